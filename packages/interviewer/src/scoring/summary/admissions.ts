@@ -45,10 +45,6 @@ function admissionsOf(prepared: PreparedAnswer): readonly Passage[] {
 export const admissionIn = ({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null =>
   (prepared ? admissionsOf(prepared) : []).find(({ text }) => !overlaps(text, taken)) ?? null;
 
-/** The answers that admit a lack, by their indexes. */
-export const admittedIn = ({ answers }: SummaryInput): number[] =>
-  answers.flatMap((answer, index) => (admissionIn(answer) ? [index] : []));
-
 /** A limit with its kind. `alone`: understood without the sentence beside it. */
 export interface Limit {
   kind: Reserve;

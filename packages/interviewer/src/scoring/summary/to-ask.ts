@@ -1,15 +1,11 @@
-import type { AnswerFlag, Exchange, KeyReading } from '#/contract';
-import { fold } from '#/language/normalise';
+import type { AnswerFlag } from '#/contract';
 import { isDenial } from '#/questions/denial';
-import { deniesFault } from '../said/claims.ts';
-import { tellsOwnAct } from '../said/acts.ts';
-import { passages, type Passage } from '../passages.ts';
 import { limitsIn, quoteLimit, type Limit } from './admissions.ts';
-import { alertIn, alertsIn, quoteAlert, type Gravity } from './alerts.ts';
-import { unclearDates } from './durations.ts';
-import { isKnowledge, isLost, quoteOnce, quoteWhole, shortAnswer, onSubject, subjectWithin } from './evidence.ts';
+import { byKey, fromAlert, fromDates, fromNoFault, fromSameCase } from './alert-questions.ts';
+import { alertIn, alertsIn, type Gravity } from './alerts.ts';
+import { isLost, onSubject, quoteOnce, quoteWhole, shortAnswer, subjectWithin } from './evidence.ts';
 import { skillsShown } from './gaps.ts';
-import type { ReadAnswer, SummaryInput, Told } from './input.ts';
+import type { SummaryInput, Told } from './input.ts';
 import { endingsOfLimit, isOfTrade, isOutOfReach, limitToAsk } from './limit-questions.ts';
 import {
   commonWork,
@@ -22,10 +18,11 @@ import {
   type Open,
 } from './open-points.ts';
 import { isToday, pathTold } from './path.ts';
+import { about, ask, at, itself, KEYWORDS, placeAsked, subjectNamed, type At } from './place.ts';
 import { quoteSentence } from './sentence.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 import { termsOf } from './terms.ts';
-import { endingOf, missingOf, type Ending } from './wordings.ts';
+import { endingOf, missingOf } from './wordings.ts';
 
 // Two questions for the recruiter to ask, each usable as it stands. They come from the doubts of an interview, the gravest first: words
 // to check, dates that do not fit, an admitted limit, a claim without facts, an answer without a case, and details last.
@@ -42,23 +39,6 @@ const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
   'instruction-removed',
 ]);
 
-/** « Compétence demandée : Aegisub. À quoi… »: a prefix for readers, and the first letter after it. */
-const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?: ?([^.?!]{1,120})\.\s(\p{L})/u;
-
-/** A question that can be spoken: « Aegisub : à quoi… ». */
-const spoken = (question: string): string =>
-  question.replace(
-    READ_ONLY,
-    (_, skill: string, first: string) =>
-      `${skill.charAt(0).toUpperCase()}${skill.slice(1)}\u00A0: ${first.toLowerCase()}`,
-  );
-
-/** The original question in quotation marks, as it can be spoken, without its own quotation marks and line breaks. */
-const itself = ({ question }: Exchange): string =>
-  `«\u00A0${spoken(question.text.replace(/\s+/g, ' ')).replace(/[«»]/g, '').trim()}\u00A0»`;
-
-const ask = (text: string): string => `${text}\u202F?`;
-
 /** Endings that are already asked, so that no question comes twice. */
 type Used = ReadonlySet<string>;
 
@@ -66,42 +46,6 @@ type Used = ReadonlySet<string>;
 interface Way {
   subject: string;
   make: (used: Used) => string | null;
-}
-
-interface At {
-  input: SummaryInput;
-  told: Told;
-  index: number;
-  exchange: Exchange;
-  answer: ReadAnswer;
-}
-
-function at(input: SummaryInput, told: Told, index: number): At | null {
-  const [exchange, answer] = [input.exchanges[index], input.answers[index]];
-  return exchange && answer ? { input, told, index, exchange, answer } : null;
-}
-
-/** Number of keywords beside a quote. */
-const KEYWORDS = 2;
-
-/** « Comparaison de devis : camion, délai »: the subject of an answer and things that it names. */
-function subjectNamed({ exchange, answer, input, told }: At): string {
-  const subject = subjectWithin(exchange, input.job);
-  const terms = answer.prepared ? termsOf(answer.prepared, told.terms, KEYWORDS) : [];
-  return `${subject}${terms.length > 0 ? `\u00A0: ${terms.join(', ')}` : ''}`;
-}
-
-/**
- * « réponse 5, Comparaison de devis ». `named`: with keywords, by which a question that would fit many answers is this answer's own;
- * beside a question on a particular doubt they would be noise.
- */
-const placeAsked = (here: At, named = false): string =>
-  `réponse\u00A0${here.index + 1}, ${named ? subjectNamed(here) : subjectWithin(here.exchange, here.input.job)}`;
-
-/** A quote, its place and the question about it. */
-function about(here: At, passage: Passage, question: string, alone = false): string {
-  const words = quoteWhole(passage, here.answer, here.exchange.answer, here.told, alone);
-  return `${words} (${placeAsked(here)})\u00A0: ${question}`;
 }
 
 /** Asks again what was lost, left out or not answered at all. */
@@ -123,79 +67,6 @@ function again(here: At): string | null {
     : `la question ${index + 1} de nouveau (${subjectNamed(here)})\u00A0: ${itself(exchange)}`;
 }
 
-/** Asks about a red flag of the key. A point not found may be present in other words, so it is not asked about. */
-function byKey(here: At, key: KeyReading | undefined): string | null {
-  const [flag] = key?.redFlags ?? [];
-  if (!flag) return null;
-  return ask(
-    `${quoteOnce({ text: flag.quote }, here.told)} (${placeAsked(here)}), signal d’alerte «\u00A0${flag.text}\u00A0»\u00A0: pourquoi de cette façon, et que risque-t-on`,
-  );
-}
-
-const ENDING_OF_ALERT: Readonly<Partial<Record<Gravity, Ending>>> = {
-  boast: 'boast',
-  left: 'left',
-  replaced: 'replaced',
-  apart: 'apart',
-  inPublic: 'inPublic',
-  forAll: 'forAll',
-};
-
-/** Whether the sentence of a passage tells an own act in the past. */
-const tellsActAt = ({ prepared }: ReadAnswer, { sentence, text }: Passage): boolean =>
-  prepared !== null && tellsOwnAct(prepared.sentences[sentence]?.raw ?? text, prepared.scoredAs);
-
-/** Asks about words to check: why it is done so, or, where an act is told, about the case. */
-function fromAlert(here: At): string | null {
-  const { input, index, exchange, answer } = here;
-  const found = alertIn(input, index);
-  if (!answer.prepared || !found) return null;
-  const { passage, gravity } = found;
-  const isAct = tellsActAt(answer, passage);
-  const isFirst = alertsIn(input)[0] === index;
-  const ending =
-    ENDING_OF_ALERT[gravity] ??
-    (gravity === 'excused'
-      ? isAct
-        ? 'excused'
-        : 'excusedHabit'
-      : isAct && !isKnowledge(exchange.question.kind)
-        ? 'checkCase'
-        : isFirst
-          ? 'check'
-          : 'checkAgain');
-  const words = quoteAlert(found, answer, exchange.answer, here.told);
-  return `${words} (${placeAsked(here)})\u00A0: ${endingOf(input, ending)}`;
-}
-
-/** People outside the team who may bear the consequences. */
-const THIRD_PERSON =
-  /(?<![a-z])(?:clients?|clientes?|patient|patiente|dame|monsieur|parents|enfant|adherents?|motard|blesse|voisine?|famille|customer|patient|child)(?![a-z])/u;
-
-/** Asks a second time about a grave or excused case: who could suffer, what a pupil would be told, or how it would go here. */
-function fromSameCase(input: SummaryInput, told: Told): string | null {
-  const [first = -1] = alertsIn(input);
-  const here = at(input, told, first);
-  const found = here && alertIn(input, first);
-  if (!found || (found.gravity !== 'grave' && found.gravity !== 'excused')) return null;
-  const { exchange, index, answer } = here;
-  const said = fold(exchange.answer ?? '');
-  const ending = !tellsActAt(answer, found.passage) ? 'pupil' : THIRD_PERSON.test(said) ? 'harm' : 'here';
-  return `le cas de la réponse\u00A0${index + 1} (${subjectWithin(exchange, input.job)})\u00A0: ${endingOf(input, ending)}`;
-}
-
-/** Asks for the dates of a post that does not fit with an internship told elsewhere. */
-function fromDates(input: SummaryInput, told: Told): string | null {
-  const found = unclearDates(input);
-  const [claim, internship] = [found?.claim, found?.internship].map((part) => {
-    const here = part ? at(input, told, part.index) : null;
-    if (!part || !here) return null;
-    const words = quoteWhole(part.passage, here.answer, here.exchange.answer, told, true);
-    return `${words} (réponse\u00A0${part.index + 1})`;
-  });
-  return claim && internship ? `${claim}, et ${internship}\u00A0: ${endingOf(input, 'dates')}` : null;
-}
-
 /** Asks about a limit, or about an answer that only denies. */
 function fromLimit(here: At, limit: Limit | null, used: Used): string | null {
   const { input, index, exchange, answer, told } = here;
@@ -212,14 +83,6 @@ function fromLimit(here: At, limit: Limit | null, used: Used): string | null {
       ? `la réponse\u00A0${index + 1} (${subjectNamed(here)})`
       : `${quoteOnce({ text: short }, told)} (${placeAsked(here)})`;
   return `${opening}\u00A0: ${ending}`;
-}
-
-/** Asks a person who tells no mistake for a small one. */
-function fromNoFault(here: At): string | null {
-  const { answer, exchange, input } = here;
-  if (!/erreur|mal tourn|regrett|mistake|went wrong/iu.test(exchange.question.text) || !answer.prepared) return null;
-  const passage = passages(answer.prepared).find(({ text }) => deniesFault(text));
-  return passage ? about(here, passage, endingOf(input, 'noFault')) : null;
 }
 
 /** Endings on a passage that is itself particular: a rule, a change, a figure. */
