@@ -37,7 +37,9 @@ export function writeSummary(input: SummaryInput): string {
     ? strong.map((each) => `réponse la mieux notée, ${each.replace(', dit\u00A0:', '\u00A0:')}`)
     : strong;
   const lacks = missing === null ? [] : [missing];
-  const facts = lacking ? [...lacks, ...best] : [...best, ...lacks];
+  // A verdict against somebody opens with a reason, and never with their best answer.
+  const against = lacks.length === 0 && check !== null ? [check] : lacks;
+  const facts = lacking ? [...against, ...best] : [...best, ...lacks];
   const [first = check ?? undefined, ...others] = facts;
   const opening = first === undefined ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${first}.`;
   const besides = lacking ? 0 : Math.max(0, strong.length - 1);

@@ -92,7 +92,7 @@ const ENGLISH: readonly (readonly [Reserve, RegExp])[] = [
  * savais pas » was so once, and somebody new to a company knows nobody yet.
  */
 const NO_RESERVE =
-  / jamais (?:eu a (?:le |la |les |me )?(?:reprendre|plaindre|regretter|refaire|recommencer)|fait (?:d|de|un|l) (?:erreur|faute|accident|retard)|fait (?:autre|que)|refuse|manque|menti|triche)(?= )| (?:il|on|lui|ils) (?:ne |n )?(?:(?:le|la|les|l|y) )?(?:[a-z]+ )?jamais(?= )| (?:pas|plus) jamais(?= )| (?:savais|connaissais) pas(?= )| (?:il|lui|qui|s il) (?:me |m |nous )?dit (?:je |j )?sais pas(?= )| ce que (?:je|j|on)(?= )| (?:apres|depuis|en) un semaine(?= )| je suis nouveau(?= )| pas encore tout le monde(?= )| (?:quelqu un|celui|ceux|proche|personne) qui (?:n |ne )?(?:a|ont|avait)(?= )/;
+  / jamais (?:eu a (?:le |la |les |me )?(?:reprendre|plaindre|regretter|refaire|recommencer)|fait (?:d|de|un|l) (?:erreur|faute|accident|retard)|fait (?:autre|que)|refuse|manque|menti|triche)(?= )| (?:il|on|lui|ils) (?:ne |n )?(?:(?:le|la|les|l|y) )?(?:[a-z]+ )?jamais(?= )| (?:pas|plus) jamais(?= )| (?:savais|connaissais) pas(?= )| (?:il|lui|qui|s il) (?:me |m |nous )?dit (?:je |j )?sais pas(?= )| ce que (?:je|j|on)(?= )| (?:apres|depuis|en) un semaine(?= )| je suis nouveau(?= )| pas encore tout le monde(?= )| con[a-z]* pas encore? (?:le|la|les|vos|l)(?= )| (?:quelqu un|celui|ceux|proche|personne) qui (?:n |ne )?(?:a|ont|avait)(?= )/;
 
 /** Whether a text only looks like a limit of its author today. */
 export const isNoReserve = (text: string): boolean => NO_RESERVE.test(lineOf(text));
