@@ -343,6 +343,8 @@ describe('signs of a doubt', () => {
     ['Je n’ai jamais eu à reprendre un bouquet', null],
     ['Je ne savais pas lequel des six vases fuyait', null],
     ['je conné pa encor les fournisseurs', null],
+    ['Les anciens disaient que les clients ne répondent jamais', null],
+    ['les vases jamais', 'never'],
     ['Après une semaine je ne connais pas encore tout le monde', null],
     ['S’il me dit je sais pas, je lui montre', null],
     ['Quelqu’un qui n’a jamais vu la serre', null],

@@ -44,7 +44,7 @@ const FRENCH: readonly (readonly [Reserve, RegExp])[] = [
   [
     'others',
     new RegExp(
-      ` c (?:est |etait )?(?:surtout |toujours )?(?:mon|le|un|notre|l) [a-z]+(?: [a-z]+)? qui (?:(?:le|la|les|l|s en|me) ){0,2}(?:faisait|faisaient|fesait|gere|gerait|calcule|calculent|calculait|tenait|tient|depose|deposait|occupe|occupait|regle|reglait|parle|redige|redigeait)(?= )| c etait (?:l |le |un )(?:autre )?${WHOSE}(?= )| je (?:n )?y touch[a-z]+ pas(?= )`,
+      ` c (?:est |etait )?(?:surtout |toujours )?(?:mon|le|un|notre|l) [a-z]+(?: [a-z]+)? qui (?:(?:le|la|les|l|s en|me) ){0,2}(?:faisait|faisaient|fesait|gere|gerait|calcule|calculent|calculait|tenait|tient|depose|deposait|occupe|occupait|regle|reglait|parle|redige|redigeait)(?= )| c etait (?:l |le |un )(?:autre )?${WHOSE}(?= )| je (?:n )?y touchais pas(?= )`,
     ),
   ],
   [
@@ -58,7 +58,7 @@ const FRENCH: readonly (readonly [Reserve, RegExp])[] = [
   [
     'never',
     new RegExp(
-      ` jamais (?:vraiment |encore )?${DONE}(?= )| jamais (?:vraiment )?eu (?:d|de|un|l) (?:equipe|budget|dossier|client|machine|chantier)[a-z]*(?= )| jamais $| ai pas (?:encore )?(?:pratique|utilise|appris|ete forme)(?= )| pas encore ${DONE}(?= )`,
+      ` jamais (?:vraiment |encore )?${DONE}(?= )| jamais (?:vraiment )?eu (?:d|de|un|l) (?:equipe|budget|dossier|client|machine|chantier)[a-z]*(?= )| (?:le|les|l) [a-z]+ jamais $| ai pas (?:encore )?(?:pratique|utilise|appris|ete forme)(?= )| pas encore ${DONE}(?= )`,
     ),
   ],
   [
@@ -92,7 +92,7 @@ const ENGLISH: readonly (readonly [Reserve, RegExp])[] = [
  * savais pas » was so once, and somebody new to a company knows nobody yet.
  */
 const NO_RESERVE =
-  / jamais (?:eu a (?:le |la |les |me )?(?:reprendre|plaindre|regretter|refaire|recommencer)|fait (?:d|de|un|l) (?:erreur|faute|accident|retard)|fait (?:autre|que)|refuse|manque|menti|triche)(?= )| (?:il|on|lui|ils) (?:ne |n )?(?:(?:le|la|les|l|y) )?(?:[a-z]+ )?jamais(?= )| (?:pas|plus) jamais(?= )| (?:savais|connaissais) pas(?= )| (?:il|lui|qui|s il) (?:me |m |nous )?dit (?:je |j )?sais pas(?= )| ce que (?:je|j|on)(?= )| (?:apres|depuis|en) un semaine(?= )| je suis nouveau(?= )| pas encore tout le monde(?= )| con[a-z]* pas encore? (?:le|la|les|vos|l)(?= )| (?:quelqu un|celui|ceux|proche|personne) qui (?:n |ne )?(?:a|ont|avait)(?= )/;
+  / jamais (?:eu a (?:le |la |les |me )?(?:reprendre|plaindre|regretter|refaire|recommencer)|fait (?:d|de|un|l) (?:erreur|faute|accident|retard)|fait (?:autre|que)|refuse|manque|menti|triche)(?= )| (?:il|on|lui|ils) (?:ne |n )?(?:(?:le|la|les|l|y) )?(?:[a-z]+ )?jamais(?= )| (?:pas|plus) jamais(?= )| (?:savais|connaissais) pas(?= )| (?:il|lui|qui|s il) (?:me |m |nous )?dit (?:je |j )?sais pas(?= )| ce que (?:je|j|on)(?= )| (?:apres|depuis|en) un semaine(?= )| je suis nouveau(?= )| j ai vu que(?= )| pas encore tout le monde(?= )| con[a-z]* pas encore? (?:le|la|les|vos|l)(?= )| (?:quelqu un|celui|ceux|proche|personne) qui (?:n |ne )?(?:a|ont|avait)(?= )/;
 
 /** Whether a text only looks like a limit of its author today. */
 export const isNoReserve = (text: string): boolean => NO_RESERVE.test(lineOf(text));

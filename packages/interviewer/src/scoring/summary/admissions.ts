@@ -53,7 +53,8 @@ export interface Limit {
 }
 
 /** « Là je suis moins forte »: the thing itself stands in another sentence. */
-const POINTS_BACK = /^(?:(?:franchement|honnetement|moi|non|bon|mais),? )*(?:la|ca|cela|ici)(?![a-z])/u;
+const POINTS_BACK =
+  /^(?:(?:franchement|honnetement|moi|non|bon|mais),? )*(?:la|ca|cela|ici|je (?:prefere|tiens a) (?:vous )?le (?:dire|preciser))(?![a-z])/u;
 /** From this length on, in characters, such a sentence names its thing all the same. */
 const NAMES_IT = 45;
 const pointsBack = (text: string, kind: Reserve): boolean =>
