@@ -100,7 +100,7 @@ const BOASTS_FR: Patterns = [
   'rien a (?:apprendre|demontrer|prouver)',
   '(?:une fois|une seule fois|une seule demonstration|une demonstration)(?: ca)? (?:me )?suffit',
   "(?:n'ai|ai) (?:jamais|pas) (?:de|eu de) doutes?(?! sur)|doute n'a (?:guere|pas) sa place",
-  '(?:fie|confiance) a mon (?:instinct|flair|oeil)',
+  '(?:fie|confiance) (?:beaucoup |surtout )?a (?:mon|cette) (?:instinct|flair|oeil|intuition)',
   "(?:a l'instinct|a l'intuition|mon intuition|question d'intuition)",
 ];
 
@@ -125,12 +125,12 @@ const ENGLISH: Patterns = [
 
 /** A prohibition, a refusal or a regret before the words: the person speaks against it. */
 const AGAINST: Readonly<Record<TextLanguage, RegExp>> = {
-  fr: /(?:(?:ne |n')?(?:faut|dois|doit|doivent|peut|peux|veux|voulais|voulu) (?:surtout |vraiment |absolument )?(?:pas|jamais)|ne (?:jamais|pas|surtout)|jamais|interdi|refus|evite|eviter|erreur|danger|surtout pas|au lieu|plutot que|pas question|hors de question|honte|regrett|n'aurais|pas bien|pas normal|pas honnete|tricher)[^.;]{0,60}$/u,
+  fr: /(?:si (?:j'? ?|on |je )avai[st]|(?:ne |n')?(?:faut|dois|doit|doivent|peut|peux|veux|voulais|voulu) (?:surtout |vraiment |absolument )?(?:pas|jamais)|ne (?:jamais|pas|surtout)|jamais|interdi|refus|evite|eviter|erreur|danger|surtout pas|au lieu|plutot que|pas question|hors de question|honte|regrett|n'aurais|pas bien|pas normal|pas honnete|tricher)[^.;]{0,60}$/u,
   en: /(?:never|not|n.t|refuse|avoid|mistake|danger|instead of|rather than|wrong|regret|ashamed)[^.;]{0,50}$/u,
 };
 /** Words anywhere in the sentence by which it tells the opposite: a refusal, an admission to the boss, somebody else's fault. */
 const OPPOSITE: Readonly<Record<TextLanguage, RegExp>> = {
-  fr: /j'? ?ai (?:refuse|dit non)|(?:je|j') ?refuse|je (?:l'|le )?(?:ai|lui ai|leur ai) dit (?:non|que non)|c'est interdit|est interdit|(?:je|j)'? ?l'? ?ai (?:dit|signale|avoue|raconte)|j'? ?ai (?:prevenu|appele|signale|avoue|reconnu)|(?:je|j') (?:le |la )?(?:previens|appelle|signale)|m'a demande|nous a demande|voulai(?:t|ent) (?:que|qu')|me demandai(?:t|ent)/u,
+  fr: /(?<![a-z])c(?:'est)? ?moi (?:qui|ki) |j'? ?ai (?:refuse|dit non)|(?:je|j') ?refuse|je (?:l'|le )?(?:ai|lui ai|leur ai) dit (?:non|que non)|c'est interdit|est interdit|(?:je|j)'? ?l'? ?ai (?:dit|signale|avoue|raconte)|j'? ?ai (?:prevenu|appele|signale|avoue|reconnu)|(?:je|j') (?:le |la )?(?:previens|appelle|signale)|m'a demande|nous a demande|voulai(?:t|ent) (?:que|qu')|me demandai(?:t|ent)/u,
   en: /i refused|i said no|i told (?:my|the)|it is forbidden|not allowed|asked me to|wanted me to/u,
 };
 /** Another person does it. */
