@@ -351,21 +351,14 @@ function inputOf(answers: readonly string[]): SummaryInput {
 }
 
 describe('verdicts against somebody', () => {
-  it('a verdict without anything missing opens with the words to check, not with the best answer', () => {
-    const input = inputOf([
-      ...SELLER.slice(0, 4),
-      ACE[4] ?? '',
-      `${ACE[5]} Le dernier mois j’ai arrangé les dates des factures.`,
-    ]);
+  it('a verdict without anything missing opens with itself, not with the best answer', () => {
+    const input = inputOf([...SELLER.slice(0, 4), ACE[4] ?? '', ACE[5] ?? '']);
     const note = writeSummary({
       ...input,
       job: { ...input.job, skills: ['Sage', 'Fiscalité tunisienne'] },
       recommendation: 'Peu adapté au poste',
     });
-    expect(note).toMatch(
-      /^Peu adapté au poste\u00A0: à vérifier avec la personne\u00A0: «\u00A0[^»]*j’ai arrangé les dates des factures/,
-    );
-    expect(note).toContain('\nRéponse la mieux notée, sur ');
+    expect(note).toMatch(/^Peu adapté au poste\.\nRéponse la mieux notée, sur /);
   });
 });
 

@@ -8,8 +8,7 @@ import {
   tellsFigure,
   tellsInternship,
 } from '@kafaa/interviewer/scoring/said/claims';
-import { excuses, ownsUp } from '@kafaa/interviewer/scoring/said/excuses';
-import { leadingOf, type Leading } from '@kafaa/interviewer/scoring/said/leading';
+import { ownsUp } from '@kafaa/interviewer/scoring/said/owning';
 import { reserveOf, type Reserve } from '@kafaa/interviewer/scoring/said/reserves';
 import { interview, jobBrief, question } from './briefs.ts';
 
@@ -56,50 +55,6 @@ const MISTAKE = 'Racontez une erreur à vous que personne n’avait vue.';
 
 describe('questions to ask, by the kind of doubt', () => {
   it.each<[string, Told, string]>([
-    [
-      'an act that is excused and told to nobody: who knew and what else could be done',
-      {
-        kind: 'value',
-        competency: 'Intégrité',
-        text: 'Racontez une journée difficile.',
-        answer:
-          'La veille de la fête il manquait des roses blanches. J’ai teint des roses jaunes avec un colorant du garage et je les ai vendues comme des blanches. Personne ne l’a remarqué.',
-      },
-      '« J’ai teint des roses jaunes avec un colorant du garage et je les ai vendues comme des blanches » (réponse 1, Intégrité) : qui l’a su à ce moment-là, quelle autre solution aviez-vous, et que feriez-vous aujourd’hui ?',
-    ],
-    [
-      'a way of working that is excused: the rule, and who knows',
-      {
-        kind: 'situation',
-        competency: 'Chambre froide',
-        text: CASE,
-        answer:
-          'Normalement on attend le contrôle. Moi je remets la porte en marche avec un morceau de fil de fer et je continue. Quand on connaît sa machine on n’a pas peur.',
-      },
-      '« Moi je remets la porte en marche avec un morceau de fil de fer et je continue » (réponse 1, Chambre froide) : quelle est la règle là-dessus, pourquoi faites-vous autrement, et qui le sait ?',
-    ],
-    [
-      'people who left: who, why, and who could have been kept',
-      {
-        kind: 'situation',
-        competency: 'Encadrement',
-        text: CASE,
-        answer:
-          'Je note les retards dans le cahier. J’ai eu des départs, quatre en un an, ceux qui restaient étaient sérieux.',
-      },
-      '« J’ai eu des départs, quatre en un an, ceux qui restaient étaient sérieux » (réponse 1, Encadrement) : qui est parti, pour quelle raison, et qui auriez-vous pu garder ?',
-    ],
-    [
-      'a reproach in front of others: how it was taken',
-      {
-        kind: 'situation',
-        competency: 'Encadrement',
-        text: CASE,
-        answer:
-          'La première fois je note. Après je le reprends devant les autres, comme ça tout est clair pour chacun.',
-      },
-      '« La première fois je note. Après je le reprends devant les autres, comme ça tout est clair pour chacun » (réponse 1, Encadrement) : comment cette personne a-t-elle réagi, et que lui diriez-vous aujourd’hui en tête-à-tête ?',
-    ],
     [
       'something never done alone: who was beside, and from when on without them',
       {
@@ -205,18 +160,6 @@ describe('questions to ask, by the kind of doubt', () => {
     );
   });
 
-  it('an excused case is asked about a second time as it would be in the new job', () => {
-    const lines = asked({
-      kind: 'value',
-      competency: 'Intégrité',
-      text: 'Racontez une journée difficile.',
-      answer: 'J’ai vendu des lys de la veille au prix du jour. Personne ne s’est plaint.',
-    });
-    expect(lines[1]).toBe(
-      'le cas de la réponse 1 (Intégrité) : s’il se présente chez nous demain, que faites-vous d’abord, et à qui le dites-vous ?',
-    );
-  });
-
   it('two limits are asked about in different words', () => {
     const never = (competency: string, thing: string): Told => ({
       kind: 'knowledge',
@@ -291,37 +234,8 @@ describe('reserves in a summary', () => {
           'J’ai noté le mauvais numéro de rue sur six livraisons. Je l’ai vu le soir en rangeant les bons. J’ai dit à la patronne que c’était de moi, et j’ai refait la tournée. Depuis je relis chaque adresse.',
       }),
     ).toMatch(
-      /^Dit une erreur et sa correction : « J’ai noté le mauvais numéro de rue sur six livraisons[^»]*» et « J’ai dit à la patronne que c’était de moi, et j’ai refait la tournée » \(réponse 1, Intégrité[^)]*\)\.$/,
+      /^Dit une erreur et sa correction : « J’ai noté le mauvais numéro de rue sur six livraisons[^»]* J’ai dit à la patronne que c’était de moi, et j’ai refait la tournée[^»]*» \(réponse 1, Intégrité[^)]*\)\.$/,
     );
-  });
-
-  it('an excused act is shown to be checked, and an act that was told to the boss is not', () => {
-    const told = (end: string): Told => ({
-      kind: 'value',
-      competency: 'Intégrité',
-      text: 'Racontez une journée difficile.',
-      answer: `J’ai vendu des lys de la veille au prix du jour. ${end}`,
-    });
-    expect(lineWith(/à vérifier avec/iu, told('Personne ne s’est plaint.'))).toContain(
-      'J’ai vendu des lys de la veille',
-    );
-    expect(
-      lineWith(
-        /à vérifier avec/iu,
-        told('Personne ne s’est plaint, mais je l’ai signalé, j’ai dit à ma patronne le soir.'),
-      ),
-    ).toBeUndefined();
-  });
-
-  it('a sentence with quotation marks of its own is shown around them', () => {
-    expect(
-      lineWith(/à vérifier avec/iu, {
-        kind: 'value',
-        competency: 'Intégrité',
-        text: 'Racontez une journée difficile.',
-        answer: 'J’ai écrit sur la fiche « livré le 3 » à la place du client absent. Personne ne l’a remarqué.',
-      }),
-    ).toMatch(/« J’ai écrit sur la fiche … » et « … à la place du client absent »/);
   });
 });
 
@@ -350,19 +264,7 @@ describe('signs of a doubt', () => {
     ['Quelqu’un qui n’a jamais vu la serre', null],
   ])('« %s » is read as: %s', (text, kind) => expect(reserveOf(text, 'fr')).toBe(kind));
 
-  it.each<[string, Leading | null]>([
-    ['Deux n’ont pas suivi, je les ai remplacées le lundi', 'replaced'],
-    ['Je lui dis devant tout le monde que c’est fini', 'inPublic'],
-    ['Je retire la prime à toute l’équipe, pas seulement aux fautifs', 'forAll'],
-    ['Deux vendeuses ont cessé de me parler', 'apart'],
-    ['Je lui parle seule, jamais devant les autres', null],
-    ['J’ai remplacé les vases', null],
-  ])('« %s » is a way of leading: %s', (text, read) => expect(leadingOf(text, 'fr')).toBe(read));
-
   it.each<[string, (text: string) => boolean, boolean]>([
-    ['Personne ne l’a remarqué', (text) => excuses(text, 'fr'), true],
-    ['Il faut savoir sortir du règlement pour un client', (text) => excuses(text, 'fr'), true],
-    ['Personne n’aurait vu la tache', (text) => excuses(text, 'fr'), false],
     ['Je l’ai signalé au responsable', ownsUp, true],
     ['j’ai dit à ma cheffe le soir même', ownsUp, true],
     ['J’ai dit que la tige tiendrait', ownsUp, false],

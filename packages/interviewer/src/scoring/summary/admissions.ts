@@ -3,7 +3,6 @@ import type { TextLanguage } from '#/language/stem';
 import { overlaps, passages, type Passage } from '../passages.ts';
 import type { PreparedAnswer } from '../prepare.ts';
 import { admits } from '../said/acts.ts';
-import { alertOf } from '../said/alerts.ts';
 import { isNoLimit, statesLimit } from '../said/limits.ts';
 import { isNoReserve, reserveOf, type Reserve } from '../said/reserves.ts';
 import { placeOf, quoteWhole, subjectWithin } from './evidence.ts';
@@ -33,9 +32,7 @@ function admissionsOf(prepared: PreparedAnswer): readonly Passage[] {
   const found =
     known.get(prepared) ??
     passages(prepared)
-      .filter(
-        ({ text }) => isLimit(text, prepared.scoredAs) && isOwnNow(text) && alertOf(text, prepared.scoredAs) === null,
-      )
+      .filter(({ text }) => isLimit(text, prepared.scoredAs) && isOwnNow(text))
       .toSorted((a, b) => a.text.length - b.text.length);
   known.set(prepared, found);
   return found;
@@ -98,7 +95,7 @@ export function limitsIn({ prepared }: ReadAnswer): readonly Limit[] {
   const bySentence = new Map<number, Limit>();
   for (const passage of passages(prepared)) {
     const { text, sentence } = passage;
-    if (!isOwnNow(text) || alertOf(text, scoredAs) !== null) continue;
+    if (!isOwnNow(text)) continue;
     const kind = reserveOf(text, scoredAs) ?? (isLimit(text, scoredAs) && !isNoReserve(text) ? kindOf(text) : null);
     if (!kind) continue;
     const other = bySentence.get(sentence);

@@ -1,7 +1,7 @@
 import { passages, type Passage } from '../passages.ts';
 import type { PreparedAnswer } from '../prepare.ts';
 import { tellsMistake } from '../said/acts.ts';
-import { ownsUp, takesFault } from '../said/excuses.ts';
+import { ownsUp, takesFault } from '../said/owning.ts';
 import { lineOf } from '../said/line.ts';
 import { listed, placeOf, quoteWhole, subjectWithin } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';

@@ -3,7 +3,7 @@ import type { Exchange, Question } from '#/contract';
 import { overlaps, passages, type Passage } from '../passages.ts';
 import { tellsOwnAct } from '../said/acts.ts';
 import { claimsMuch, saysCounted, setsRule, tellsChange, tellsFigure, tellsPart, wasPressed } from '../said/claims.ts';
-import { ownsUp } from '../said/excuses.ts';
+import { ownsUp } from '../said/owning.ts';
 import { holdsFact, tellsCase } from '../said/labels.ts';
 import { holdsNumber } from '../said/line.ts';
 import { evidenceOf, isKnowledge } from './evidence.ts';

@@ -54,8 +54,19 @@ export function subjectNamed({ exchange, answer, input, told }: At): string {
 export const placeAsked = (here: At, named = false): string =>
   `réponse\u00A0${here.index + 1}, ${named ? subjectNamed(here) : subjectWithin(here.exchange, here.input.job)}`;
 
-/** A quote, its place and the question about it. */
-export function about(here: At, passage: Passage, question: string, alone = false): string {
-  const words = quoteWhole(passage, here.answer, here.exchange.answer, here.told, alone);
-  return `${words} (${placeAsked(here)})\u00A0: ${question}`;
+/** Longest quote that a summary repeats, in characters, so that a question is understood by itself. */
+const REPEATED = 120;
+
+/** The words and place of an answer before a question about them; long words that the summary shows already are not quoted again. */
+export function placed(here: At, passage: Passage, { alone = false, named = false } = {}): string {
+  const { answer, exchange, told } = here;
+  const before = told.quotes.size;
+  const words = quoteWhole(passage, answer, exchange.answer, told, alone);
+  return told.quotes.size === before && words.length > REPEATED
+    ? `la réponse\u00A0${here.index + 1}, citée plus haut (${subjectNamed(here)})`
+    : `${words} (${placeAsked(here, named)})`;
 }
+
+/** A quote, its place and the question about it. */
+export const about = (here: At, passage: Passage, question: string, alone = false): string =>
+  `${placed(here, passage, { alone })}\u00A0: ${question}`;

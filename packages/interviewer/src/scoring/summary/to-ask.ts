@@ -1,9 +1,8 @@
 import type { AnswerFlag } from '#/contract';
 import { isDenial } from '#/questions/denial';
 import { limitsIn, quoteLimit, type Limit } from './admissions.ts';
-import { byKey, fromAlert, fromDates, fromNoFault, fromSameCase } from './alert-questions.ts';
-import { alertIn, alertsIn, type Gravity } from './alerts.ts';
-import { isLost, onSubject, quoteOnce, quoteWhole, shortAnswer, subjectWithin } from './evidence.ts';
+import { byKey, fromDates, fromNoFault } from './doubt-questions.ts';
+import { isLost, onSubject, quoteOnce, shortAnswer, subjectWithin } from './evidence.ts';
 import { skillsShown } from './gaps.ts';
 import type { SummaryInput, Told } from './input.ts';
 import { endingsOfLimit, isOfTrade, isOutOfReach, limitToAsk } from './limit-questions.ts';
@@ -18,14 +17,14 @@ import {
   type Open,
 } from './open-points.ts';
 import { isToday, pathTold } from './path.ts';
-import { about, ask, at, itself, KEYWORDS, placeAsked, subjectNamed, type At } from './place.ts';
+import { about, ask, at, itself, KEYWORDS, placeAsked, placed, subjectNamed, type At } from './place.ts';
 import { quoteSentence } from './sentence.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 import { termsOf } from './terms.ts';
 import { endingOf, missingOf } from './wordings.ts';
 
-// Two questions for the recruiter to ask, each usable as it stands. They come from the doubts of an interview, the gravest first: words
-// to check, dates that do not fit, an admitted limit, a claim without facts, an answer without a case, and details last.
+// Two questions for the recruiter to ask, each usable as it stands. They come from the doubts of an interview, the gravest first: red
+// flags of a key, dates that do not fit, an admitted limit, a claim without facts, an answer without a case, and details last.
 
 const QUESTIONS = 2;
 /** Level from which an answer needs no clarification, so it is asked about after the others. */
@@ -105,10 +104,11 @@ function fromOpen(here: At, open: Open): string | null {
       ? missingOf(input, ending, exchange.answer ?? '')
       : endingOf(input, ending);
   if (question === null) return null;
+  const named = !OWN_ENDINGS.has(ending);
   const words = alone
-    ? quoteSentence(passage, here.answer, exchange.answer, here.told)
-    : quoteWhole(passage, here.answer, exchange.answer, here.told);
-  return `${words} (${placeAsked(here, !OWN_ENDINGS.has(ending))})\u00A0: ${question}`;
+    ? `${quoteSentence(passage, here.answer, exchange.answer, here.told)} (${placeAsked(here, named)})`
+    : placed(here, passage, { named });
+  return `${words}\u00A0: ${question}`;
 }
 
 /** Asks which tasks of the job were part of the career path told in the answers. */
@@ -193,11 +193,6 @@ function waysOf(input: SummaryInput, told: Told): Way[] {
     ({ level, inCv, said, questions: asked }) => level === null && !inCv && said === null && asked.length === 0,
   );
   const gap: Way = { subject: 'gap', make: () => (skill ? fromSkill(skill.skill, input) : null) };
-  const alertsOf = (isAsked: (gravity: Gravity) => boolean) =>
-    of(
-      alertsIn(input).filter((index) => isAsked(alertIn(input, index)?.gravity ?? 'boast')),
-      fromAlert,
-    );
   const limits = (isAsked: (index: number) => boolean) =>
     of(limitedFirst(input, order.filter(isAsked)), (here, used) => fromLimit(here, limitToAsk(here.answer), used));
   const isScenario = (index: number): boolean => input.exchanges[index]?.question.kind === 'scenario';
@@ -206,19 +201,14 @@ function waysOf(input: SummaryInput, told: Told): Way[] {
     isOutOfReach(input, index) ? null : untoldPlan(answer, exchange, told.quotes);
   const unclear = order.filter((index) => (input.answers[index]?.evaluation.level ?? 0) < CLEAR);
   return [
-    ...alertsOf((gravity) => gravity === 'grave'),
     ...of(order, (here) => byKey(here, here.answer.evaluation.key)),
-    ...alertsOf((gravity) => gravity === 'excused'),
     ...of(order, again),
     { subject: 'dates', make: () => fromDates(input, told) },
     // An indispensable skill without any evidence.
     ...(skill?.indispensable ? [gap] : []),
-    ...alertsOf((gravity) => gravity !== 'grave' && gravity !== 'excused' && gravity !== 'boast'),
     ...of(order, fromNoFault),
     ...limits(isTrade),
-    { subject: 'same case', make: () => fromSameCase(input, told) },
     ...opens(order, ({ answer }) => openClaim(answer)),
-    ...alertsOf((gravity) => gravity === 'boast'),
     ...limits((index) => !isOfTrade(input, index)),
     ...limits(isScenario),
     ...opens(unclear, plan),
