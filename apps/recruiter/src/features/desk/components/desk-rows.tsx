@@ -71,7 +71,7 @@ export interface Deciding {
   readonly onReject: (item: ToDecide) => void;
 }
 
-/** What opens a closed evaluation to the reader. */
+/** Text that says which answers to level before the evaluation opens. */
 const closedText = (levelsLeft: number) =>
   `${levelsLeft === 1 ? 'Lisez encore une réponse et donnez-lui' : 'Lisez deux réponses et donnez-leur'} un niveau\u00A0: l’évaluation s’ouvre ensuite.`;
 

@@ -156,7 +156,7 @@ function Candidate({ candidate, data }: { candidate: SharedCandidate; data: Read
 const REFUSALS = {
   BUSY: { title: 'Un instant', art: undefined },
   UNKNOWN: { title: 'Cette page ne s’ouvre pas', art: 'expired' },
-  ENDED: { title: 'Ce lien ne s’ouvre plus', art: 'expired' },
+  ENDED: { title: 'Cette page est fermée', art: 'expired' },
 } as const;
 
 /** Somebody without an account reads the candidates of a link and answers. Works without a script. */
