@@ -116,12 +116,11 @@ async function openAs(browser: Browser, role: Role, path: string, options: objec
   return page;
 }
 
-/** Days pass, after which the old sessions have ended. */
-async function pass(days: number): Promise<void> {
+/** Days pass, after which the old sessions have ended; these people log in again. */
+async function pass(days: number, ...roles: Role[]): Promise<void> {
   month.daysLater += days;
   await month.server.restart({ daysLater: month.daysLater });
-  for (const role of ['admin', 'nour', 'sami', 'leila'] as const)
-    month.people[role] = await logIn(month.server, month.people[role].email);
+  for (const role of roles) month.people[role] = await logIn(month.server, month.people[role].email);
 }
 
 const call = <const E extends Parameters<typeof callApi>[1]>(
@@ -377,7 +376,7 @@ test('a candidate takes one of two offered slots on a phone, and the recruiter s
 test('after the meetings two scorecards stand side by side, and one candidate is refused, one hired', async ({
   browser,
 }) => {
-  await pass(7);
+  await pass(7, 'nour', 'sami');
   const { ids, front } = month;
   const nour = await openAs(browser, 'nour', '/Interviews?vue=passes');
   for (const name of ['Amira', 'Bilel'] as const) {
@@ -425,7 +424,7 @@ test('thirty days after the hire the person who decided answers the question of 
   await pass(1);
   const told = await server.mailTo(emails.Amira, ({ subject }) => subject.startsWith('Après votre embauche chez'));
   expect(told.text).toContain('30 jours');
-  await pass(30);
+  await pass(30, 'admin', 'nour');
   // The plan lasts thirty days.
   await pressButton(server, await askForPlan(server, people.admin, 'entreprise'));
   const isQuestion = ({ subject }: { subject: string }) => subject.startsWith('30 jours après l’embauche');
@@ -522,8 +521,8 @@ test('a person who leaves the company loses the session at once, and the history
 test('each mail about a candidate was sent once', async () => {
   const { server, people, emails } = month;
   for (const to of [...Object.values(people).map(({ email }) => email), ...Object.values(emails)]) {
-    const mails = await server.mailsTo(to);
-    const sent = mails.map(({ subject, text }) => `${subject}\n${text}`);
+    const mails = (await server.mailsTo(to)).map(({ subject, text }) => `${subject}\n${text}`);
+    const sent = mails.filter((mail) => NAMES.some((name) => mail.includes(name)));
     expect(sent.filter((mail, index) => sent.indexOf(mail) !== index)).toEqual([]);
   }
   for (const name of ['Bilel', 'Chiraz'] as const) {
