@@ -218,6 +218,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['exemple', inside('/Dashboard?vue=a-traiter'), ['À traiter', 'À décider']],
     ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien', 'Après l’embauche', 'Sonia Ayadi']],
     ['évaluation', desk.desk(desk.FULL, desk.asReviewer), ['À décider', 'Ouvrir']],
+    ['lire avant de voir', desk.desk(desk.UNREAD), ['Lisez deux réponses et donnez-leur un niveau', 'Lisez encore une réponse et donnez-lui un niveau', 'Lire ses réponses']],
+    ['lire avant de voir, évaluation', desk.desk(desk.UNREAD, desk.asReviewer), ['Lisez deux réponses et donnez-leur un niveau', 'Lire ses réponses']],
     ['refuser', desk.desk(desk.FULL, {}, desk.refusing), ['Rejeter la candidature']],
     ['rien', desk.desk(desk.EMPTY), ['Rien à traiter']],
     ['sans offre', desk.desk({ ...desk.EMPTY, offers: [] }), ['Aucun poste ouvert', 'Créer un nouveau poste']],

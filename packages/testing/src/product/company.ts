@@ -112,7 +112,7 @@ export async function newColleague(
   { jobIds, name = 'Leïla Gharbi' }: { jobIds?: string[]; name?: string } = {},
 ): Promise<Recruiter> {
   const email = freshEmail('collegue');
-  const offers = jobIds ? { jobIds } : { allOffers: true };
+  const offers = jobIds ? { allOffers: false, jobIds } : { allOffers: true };
   await callApi(server, invitePerson, { body: { email, role, ...offers } }, token);
   const link = new URL(await linkFrom(server, email, 'Rejoindre'), server.url);
   const params = { token: link.searchParams.get('token') ?? '' };

@@ -73,10 +73,10 @@ const personOf = ({ id, firstName, lastName }: store.DecideRow | store.ReplyRow 
 
 /**
  * The row of a candidate to decide on: the only place where the desk shows something of an evaluation. While it is closed to the
- * person (`isUnread`), recommendation and reason are null.
+ * person (`levelsLeft`), recommendation and reason are null.
  */
 function presentToDecide(row: store.DecideRow): ToDecide {
-  const shown = { ...entryOf(row), candidate: personOf(row) };
+  const shown = { ...entryOf(row), candidate: personOf(row), levelsLeft: row.levelsLeft };
   if (!row.evaluation) return { ...shown, recommendation: null, reason: null };
   const { recommendation, note } = inForce(row.evaluation);
   return { ...shown, recommendation, reason: firstReason(note, recommendation) };
