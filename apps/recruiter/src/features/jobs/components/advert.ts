@@ -354,7 +354,7 @@ export function withAdvert(values: JobValues, { profile, ...advert }: Advert): J
     location: advert.location ?? values.location,
     salary: advert.salary ?? values.salary,
     type: advert.type ?? values.type,
-    contract: (advert.contract as JobValues['contract'] | undefined) ?? values.contract,
+    contract: advert.contract ?? values.contract,
     interviewLanguage: advert.interviewLanguage,
     idealProfile: {
       ...idealProfile,
