@@ -2,7 +2,7 @@ import { instantOfLocal, interviewDateText } from '@kafaa/domain/invitations/rul
 import type { SchedulingForm } from '@kafaa/domain/invitations/schema';
 import { defaultGreeting } from '@kafaa/domain/invitations/texts';
 import { fillTemplate } from '@kafaa/domain/templates/rules';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -28,11 +28,14 @@ export function useOwnGreeting(form: Form, { id, firstName }: Person, isNew: boo
   }, [own, company, job, firstName, form]);
 }
 
+/** The dialog's buttons would cover a mail that opens below them. */
+const intoView = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' });
+};
+
 /** Shows the mail that the form as filled in would send. */
 export function InvitationMail({ form, candidate }: { form: Form; candidate: Person }) {
   const preview = usePreviewInvitation();
-  const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [preview.data]);
   const show = form.handleSubmit(({ interviewDateTime, secondDateTime, thirdDateTime, ...rest }) => {
     const [interviewDate, ...otherDates] = [interviewDateTime, secondDateTime, thirdDateTime]
       .map((text) => instantOfLocal(text))
@@ -51,7 +54,7 @@ export function InvitationMail({ form, candidate }: { form: Form; candidate: Per
         </p>
       )}
       {preview.data && (
-        <div ref={shown} className="grid gap-8">
+        <div key={preview.submittedAt} ref={intoView} className="grid gap-8">
           <p className="small">Cet e-mail part dès que vous envoyez l’invitation.</p>
           <MailView view={preview.data} />
         </div>
