@@ -108,8 +108,8 @@ function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
       </FiguresTable>
       <p className={styles.note}>
         Tiré du journal des étapes. Une étape annulée ne compte pas. Une personne qui saute une étape est comptée aux
-        étapes précédentes. « Jours ici » est la médiane jusqu’à l’étape suivante, avec le nombre de personnes s’il est
-        petit.
+        étapes précédentes. «{'\u00A0'}Jours ici{'\u00A0'}» est la médiane jusqu’à l’étape suivante, avec le nombre de
+        personnes s’il est petit.
       </p>
     </>
   );
