@@ -95,7 +95,7 @@ test('replies and blocked applications stand in their groups, each with its reme
     await expect(row(page, name).getByRole('link', { name: new RegExp(`^${action}`) })).toHaveAttribute('href', href);
   }
   await row(page, 'Yassine Ben Ali').getByRole('button', { name: 'Renvoyer un lien' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rouvrir l’entretien' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Renvoyer un lien' }).click();
   await expect.poll(() => made(calls, `PUT /candidates/${ended}/reopen`).length).toBe(1);
   // The page is read anew after the change.
   await expect.poll(() => made(calls, 'GET /desk').length).toBe(2);

@@ -45,6 +45,10 @@ test('a recruiter offers three slots, the candidate takes one on a phone and mov
   await form.getByRole('button', { name: 'Proposer un autre créneau' }).click();
   await form.getByLabel('Troisième créneau').fill(three.typed);
   await form.getByLabel('Durée').selectOption('30 minutes');
+  await form.getByRole('button', { name: 'Voir l’e-mail' }).click();
+  const preview = form.getByRole('region', { name: 'E-mail tel qu’il partira' });
+  await expect(preview).toContainText('Créneau 3');
+  await expect(preview).toBeInViewport();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Envoyer l’invitation' }).click();
   await expect(page.getByText('Invitation envoyée à Amira Ben Salah.')).toBeVisible();

@@ -97,6 +97,22 @@ oneDatabase('the desk', (open) => {
     expect(row?.at).toBe(evaluation?.evaluatedAt);
   });
 
+  test('candidates to meet stand before the others to decide on, whatever the age of their evaluations', async () => {
+    const people = [await evaluated(first), await evaluated(second), await evaluated(first)];
+    const [oldest, middle, newest] = people.map(({ id }) => id);
+    const given = {
+      [oldest ?? '']: 'À rencontrer',
+      [middle ?? '']: 'Peu adapté au poste',
+      [newest ?? '']: 'À approfondir',
+    };
+    for (const [id, recommendation] of Object.entries(given))
+      await rowsOf(
+        app.deps.db,
+        sql`update evaluations set result = jsonb_set(result, '{recommendation}', to_jsonb(${recommendation}::text)) where candidate_id = ${id}`,
+      );
+    expect((await desk()).toDecide.items.map(({ candidate }) => candidate.id)).toEqual([oldest, newest, middle]);
+  });
+
   test('a decided, withdrawn or reopened candidate leaves the group to decide', async () => {
     const people = [await evaluated(first), await evaluated(first), await evaluated(first), await evaluated(first)];
     const [rejected, invited, gone, again] = people as [

@@ -55,7 +55,9 @@ export function SlotForm(props: SlotFormProps) {
 /** « lundi 23 novembre à 10:00 ». */
 function slotText(slot: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: COMPANY_ZONE }).format(new Date(slot));
+  const text = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: COMPANY_ZONE }).format(new Date(slot));
+  // French writes the first of a month as an ordinal; CLDR does not.
+  return text.replace(/ 1 (?=\p{L})/u, ' 1er ');
 }
 
 function Slots({ view, sending, problem, onChoose, onNone }: SlotFormProps & { onNone: () => void }) {
