@@ -495,8 +495,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['aucun créneau ne convient', meetings.slots({}, '?reponse=non'), ['Aucun créneau ne vous convient', 'Voir les créneaux']],
     ['créneaux pris', meetings.slots({ slots: [] }), ['Les créneaux proposés sont pris ou passés.']],
     ['créneau pris', meetings.slots({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Votre présence est confirmée', 'Changer de créneau']],
+    ['créneaux refusés', meetings.slots({ slots: [], reply: 'DECLINED', repliedAt: new Date().toISOString() }), ['C’est noté\u00A0: pas ce jour-là', 'Pas de date pour l’instant']],
     ['annulée', meetings.invitation({ state: 'WITHDRAWN' }), ['Cet entretien est annulé']],
-    ['passée', meetings.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée']],
+    ['passée', meetings.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée', '71\u00A0234\u00A0567']],
     ['inconnue', meetings.unknownInvitation, ['Invitation introuvable']],
   ]),
   ...rows('decisions', '/MesDonnees/{link}', [
