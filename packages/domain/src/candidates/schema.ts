@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RECOMMENDATIONS } from '@kafaa/interviewer/contract';
 import { evaluationSchema, readingSchema } from '#/evaluations/schema';
 import { emailField, oneOf, phone, requiredText, text } from '#/kernel/fields';
 import { plainRequired } from '#/kernel/plain-name';
@@ -164,6 +165,10 @@ export const candidateSchema = z.object({
   byPerson: z.optional(z.boolean()),
   /** The day in Tunis (`YYYY-MM-DD`) before which an answer is promised; absent without a promise. */
   promisedBy: z.optional(z.string()),
+  /** Number of applications of the same person to other offers that the session's person sees; absent without any. */
+  otherApplications: z.optional(z.int()),
+  /** Until when the person accepts to be contacted for other offers; absent without a consent that stands. */
+  poolUntil: z.optional(z.string()),
   /** The last reminder to finish the interview; null without any. */
   remindedAt: z.nullable(z.string()),
   /** The recruiter's notes, private to the company. */
@@ -172,6 +177,22 @@ export const candidateSchema = z.object({
   emailRefusal: z.nullable(z.object({ code: z.string(), refusedAt: z.string() })),
 });
 export type Candidate = z.output<typeof candidateSchema>;
+
+/** An application of the same person to another offer of the company. */
+export const otherApplicationSchema = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  appliedAt: z.string(),
+  stage: z.enum(STAGES),
+  /** Null before the evaluation, while it is closed to the session's person, and if a person reads instead. */
+  recommendation: z.nullable(z.enum(RECOMMENDATIONS)),
+  /** The evaluation is closed to the session's person, who has to read first. */
+  closed: z.boolean(),
+  /** Why it is the same person: the same confirmed address, or only the same number, which several people may share. */
+  same: z.enum(['EMAIL', 'PHONE']),
+});
+export type OtherApplication = z.output<typeof otherApplicationSchema>;
 
 /** Statistics over all candidates of the job, not just the loaded page. */
 export const candidateStatsSchema = z.object({

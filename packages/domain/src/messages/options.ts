@@ -32,7 +32,17 @@ export const GROUP_STATES = ['HELD', 'TAKEN_BACK', 'SENDING', 'DONE'] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
 
 /** Why a chosen person gets no mail. */
-export const LEFT_OUT = ['WITHDRAWN', 'REJECTED', 'NOT_STARTED', 'FREE_PLAN', 'MAILBOX_FULL', 'ERASED'] as const;
+export const LEFT_OUT = [
+  'WITHDRAWN',
+  'REJECTED',
+  'NOT_STARTED',
+  'FREE_PLAN',
+  'MAILBOX_FULL',
+  'NOT_IN_POOL',
+  'APPLIED',
+  'OFFER_CLOSED',
+  'ERASED',
+] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 export const LEFT_OUT_TEXTS: Readonly<Record<LeftOut, readonly [one: string, several: string]>> = {
   WITHDRAWN: ['a retiré sa candidature', 'ont retiré leur candidature'],
@@ -49,6 +59,12 @@ export const LEFT_OUT_TEXTS: Readonly<Record<LeftOut, readonly [one: string, sev
     'n’a pas commencé l’entretien et a déjà reçu beaucoup d’e-mails de candidature aujourd’hui',
     'n’ont pas commencé l’entretien et ont déjà reçu beaucoup d’e-mails de candidature aujourd’hui',
   ],
+  NOT_IN_POOL: [
+    'n’accepte pas, ou plus, de recevoir d’autres offres',
+    'n’acceptent pas, ou plus, de recevoir d’autres offres',
+  ],
+  APPLIED: ['a déjà une candidature à cette offre', 'ont déjà une candidature à cette offre'],
+  OFFER_CLOSED: ['n’a pas reçu cette offre, fermée entre-temps', 'n’ont pas reçu cette offre, fermée entre-temps'],
   ERASED: ['a effacé ses données', 'ont effacé leurs données'],
 };
 export const ADDRESS_OF_FREE_PLAN =

@@ -8,7 +8,8 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import { useId } from 'react';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
-import { formatDateTime, formatRelative } from '@kafaa/web-kit/dates';
+import { formatDate, formatDateTime, formatRelative } from '@kafaa/web-kit/dates';
+import { counted } from '@kafaa/web-kit/format';
 import { DuoBars } from '@kafaa/ui/bars.tsx';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { cx } from '@kafaa/ui/class-names';
@@ -117,6 +118,15 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
   );
 }
 
+/** Other applications of the person, and whether they accept other offers; nothing if neither is so. */
+function Elsewhere({ candidate: { otherApplications = 0, poolUntil } }: Pick<CandidateCardProps, 'candidate'>) {
+  const facts = [
+    otherApplications > 0 && `${counted(otherApplications, 'autre candidature', 'autres candidatures')} chez vous`,
+    poolUntil !== undefined && `Accepte d’autres offres jusqu’au ${formatDate(poolUntil)}`,
+  ].filter(Boolean);
+  return facts.length > 0 && <p className={styles.exact}>{facts.join(' · ')}</p>;
+}
+
 /** The name, whether the evaluation is still unread, the recommendation and the date of the application. */
 function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate' | 'unread' | 'now'>) {
   const { appliedAt, evaluation } = candidate;
@@ -145,6 +155,7 @@ function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate
         {exactText(candidate)}
       </p>
       <Promised candidate={candidate} now={now} />
+      <Elsewhere candidate={candidate} />
       {missing.length > 0 && <p className={styles.exact}>{missingSkillsText(missing)}</p>}
     </div>
   );

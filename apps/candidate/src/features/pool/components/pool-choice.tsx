@@ -1,0 +1,55 @@
+import { choosePool } from '@kafaa/domain/pool/api';
+import { POOL_CONSENT_VERSION } from '@kafaa/domain/pool/options';
+import type { PoolConsent } from '@kafaa/domain/pool/schema';
+import { POOL_FREE, poolSentence } from '@kafaa/domain/pool/texts';
+import { useRef, useState } from 'react';
+import { attempt } from '@kafaa/web-kit/api';
+import { formatDate } from '@kafaa/web-kit/dates';
+import { Checkbox } from '@kafaa/ui/checkbox.tsx';
+import styles from './pool-choice.module.css';
+
+interface PoolChoiceProps {
+  /** Link to the candidate's own data. */
+  readonly link: string;
+  readonly companyName: string;
+  readonly pool: PoolConsent | null;
+  readonly onChange?: (pool: PoolConsent | null) => void;
+  /** Where the consent is withdrawn, in words. */
+  readonly where: string;
+}
+
+/** The box by which a candidate accepts to be contacted for other offers, saved as soon as it is ticked or unticked. */
+export function PoolChoice({ link, companyName, pool, onChange, where }: PoolChoiceProps) {
+  const [consent, setConsent] = useState(pool);
+  const [problem, setProblem] = useState<string>();
+  const saving = useRef(false);
+  async function choose(agreed: boolean): Promise<void> {
+    if (saving.current) return;
+    saving.current = true;
+    setProblem(undefined);
+    const body = agreed ? { agreed, version: POOL_CONSENT_VERSION } : { agreed };
+    const answer = await attempt(choosePool, { params: { link }, body });
+    saving.current = false;
+    if (!answer.ok) {
+      setProblem(answer.failure.message || 'Votre choix n’a pas pu être enregistré. Vérifiez votre réseau.');
+      return;
+    }
+    setConsent(answer.value.pool);
+    onChange?.(answer.value.pool);
+  }
+  return (
+    <div className={styles.choice}>
+      <Checkbox
+        label={poolSentence(companyName)}
+        checked={consent !== null}
+        error={problem}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+      <p role="status">
+        {consent
+          ? `C’est noté. Votre accord prend fin le ${formatDate(consent.endsAt)}. Pour le retirer avant, décochez la case${where}.`
+          : POOL_FREE}
+      </p>
+    </div>
+  );
+}
