@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RECOMMENDATIONS } from '@kafaa/interviewer/contract';
+import { RECOMMENDATIONS } from '#/evaluations/options';
 import { evaluationSchema, readingSchema } from '#/evaluations/schema';
 import { emailField, oneOf, phone, requiredText, text } from '#/kernel/fields';
 import { plainRequired } from '#/kernel/plain-name';

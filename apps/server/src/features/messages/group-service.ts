@@ -66,7 +66,7 @@ function requireSendable({ free, text }: Pick<WritingFacts, 'free' | 'text'>): v
   });
 }
 
-/** What decides who of the chosen gets the mail. */
+/** The facts about the mail that decide who of the chosen gets it. */
 interface Facts extends Pick<WritingFacts, 'free' | 'text'> {
   /** Whether the proposed offer accepts applications; null: the mail proposes none. */
   readonly offerOpen: boolean | null;

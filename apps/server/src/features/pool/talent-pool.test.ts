@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { login } from '@kafaa/domain/auth/api';
 import { correctCandidateEmail, getCandidate, listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
 import { closeJob } from '@kafaa/domain/jobs/api';
 import { getMessages, listGroups, previewGroup, takeBackGroup, writeGroup } from '@kafaa/domain/messages/api';
@@ -12,7 +13,7 @@ import { eventsSince } from '#/features/audit/service';
 import { eraseRetired } from '#/features/own-data/erase-service';
 import { type Applicant, Offer, renewed } from '@kafaa/testing/app/applicants';
 import { eachDatabase } from '@kafaa/testing/app/databases';
-import { newEntreprise, newJob, newMember, type Recruiter, refuseMailTo } from '@kafaa/testing/app/factories';
+import { newEntreprise, newJob, newMember, PASSWORD, type Recruiter, refuseMailTo } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { quick, rowsOf } from '@kafaa/testing/routes/two-companies';
 
@@ -52,6 +53,10 @@ eachDatabase('the talent pool', (open) => {
   const poolOf = async ({ link }: Applicant) => (await app.call(getOwnData, { params: { link } })).body.pool;
   const until = async ({ id }: Person) =>
     (await app.call(getCandidate, { params: { id } }, recruiter.token)).body.poolUntil;
+  const newSession = async () => {
+    const body = { userName: recruiter.email, password: PASSWORD };
+    return (await app.call(login, { body })).body.accessToken;
+  };
   const inPool = async (search?: string, { token }: Pick<Recruiter, 'token'> = recruiter) => {
     const query = { pool: 'yes' as const, ...(search !== undefined && { search }) };
     return (await app.call(searchPeople, { query }, token)).body.people;
@@ -60,11 +65,7 @@ eachDatabase('the talent pool', (open) => {
     params: { jobId: offer.jobId },
     body: { ...WORDS, candidateIds: people.map(({ id }) => id), proposedJobId: other.jobId, ...change },
   });
-  const propose = (
-    people: readonly Person[],
-    change: object = {},
-    { token }: Pick<Recruiter, 'token'> = recruiter,
-  ) => {
+  const propose = (people: readonly Person[], change: object = {}, { token }: Pick<Recruiter, 'token'> = recruiter) => {
     const { params, body } = proposal(people, change);
     return app.call(writeGroup, { params, body: { ...body, requestId: randomUUID() } }, token);
   };
@@ -130,8 +131,14 @@ eachDatabase('the talent pool', (open) => {
   test('a consent ends by itself after twelve months, and its row is deleted', async () => {
     const one = await applied();
     await choose(one);
-    app.clock.move({ days: 366 });
-    expect(await until(one)).toBeUndefined();
+    app.clock.move({ days: 364 });
+    recruiter = { ...recruiter, token: await newSession() };
+    expect(await until(one)).toBeDefined();
+    app.clock.move({ days: 2 });
+    recruiter = { ...recruiter, token: await newSession() };
+    const file = await app.call(getCandidate, { params: { id: one.id } }, recruiter.token);
+    expect(file).toMatchObject({ status: 200, body: { id: one.id } });
+    expect(file.body.poolUntil).toBeUndefined();
     expect(await inPool()).toEqual([]);
     const later = { ...one, link: renewed(app, one.link) };
     expect(await poolOf(later)).toBeNull();
@@ -207,6 +214,7 @@ eachDatabase('the talent pool', (open) => {
     const takenBack = await app.call(takeBackGroup, { params: { jobId: offer.jobId, id } }, recruiter.token);
     expect(takenBack.body).toMatchObject({ state: 'TAKEN_BACK' });
     expect(await actionsOf(back)).toContain('RECRUITER PROPOSAL_TAKEN_BACK');
+    app.clock.move({ minutes: 1 });
     await propose([gone, applying]);
     await choose(gone, NO);
     await other.applicant(applying.email);

@@ -1,6 +1,6 @@
 import { choosePool } from '@kafaa/domain/pool/api';
 import { POOL_CONSENT_VERSION } from '@kafaa/domain/pool/options';
-import type { PoolConsent } from '@kafaa/domain/pool/schema';
+import type { PoolChoice as Choice, PoolConsent } from '@kafaa/domain/pool/schema';
 import { POOL_FREE, poolSentence } from '@kafaa/domain/pool/texts';
 import { useRef, useState } from 'react';
 import { attempt } from '@kafaa/web-kit/api';
@@ -27,7 +27,7 @@ export function PoolChoice({ link, companyName, pool, onChange, where }: PoolCho
     if (saving.current) return;
     saving.current = true;
     setProblem(undefined);
-    const body = agreed ? { agreed, version: POOL_CONSENT_VERSION } : { agreed };
+    const body: Choice = agreed ? { agreed, version: POOL_CONSENT_VERSION } : { agreed };
     const answer = await attempt(choosePool, { params: { link }, body });
     saving.current = false;
     if (!answer.ok) {

@@ -184,6 +184,18 @@ function lineOf({ query, pool, isEmpty, pending, failed, result }: Line): string
   return result?.more === true && 'D’autres candidats correspondent. Précisez la recherche.';
 }
 
+function PoolFilter({ on, onToggle }: { on: boolean; onToggle: (on: boolean) => void }) {
+  return (
+    <PillButton
+      aria-pressed={on}
+      title="Seulement les personnes qui acceptent d’autres offres"
+      onClick={() => onToggle(!on)}
+    >
+      Vivier
+    </PillButton>
+  );
+}
+
 /** Finds a candidate, a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useModalDialog();
@@ -233,16 +245,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             }}
             onKeyDown={onKeyDown}
           />
-          <PillButton
-            aria-pressed={pool}
-            title="Seulement les personnes qui acceptent d’autres offres"
-            onClick={() => {
-              setPool(!pool);
-              setReached(null);
-            }}
-          >
-            Vivier
-          </PillButton>
+          <PoolFilter on={pool} onToggle={setPool} />
         </div>
         <div id={`${id}-list`} role="listbox" aria-label="Résultats" className={styles.list}>
           {groups.map((group) => (
