@@ -300,25 +300,20 @@ export async function listOthers(
   deps: Deps,
   { reader, ...key }: store.CandidateKey & { reader: OffersReader },
 ): Promise<OtherApplication[]> {
-  const { companyId, candidateId } = key;
-  const [me] = isId(candidateId) ? await store.listStanding(deps.db, { companyId, ids: [candidateId] }) : [];
-  if (!me) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   const now = deps.clock.now();
-  const rows = await store.listOthers(deps.db, { ...key, reader, now });
+  const rows = isId(key.candidateId) ? await store.listOthers(deps.db, { ...key, reader, now }) : null;
+  if (!rows) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   return rows.map((row) => {
     const { id, jobId, appliedAt, stage, evaluation, reading } = present(row, now, reader);
-    const confirmed = Boolean(me.interview?.startedAt) && Boolean(row.interview?.startedAt);
-    const same = confirmed && row.candidate.mailbox === me.candidate.mailbox ? 'EMAIL' : 'PHONE';
-    const recommendation = evaluation?.recommendation ?? null;
     return {
       id,
       jobId,
       jobTitle: row.jobTitle,
       appliedAt,
       stage,
-      recommendation,
+      recommendation: evaluation?.recommendation ?? null,
       closed: reading?.closed === true,
-      same,
+      same: row.sameMailbox ? 'EMAIL' : 'PHONE',
     };
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FieldName } from '@kafaa/domain/candidates/fields';
 import type { Stage } from '@kafaa/domain/candidates/options';
 import type { CandidateListQuery, Funnel } from '@kafaa/domain/candidates/schema';
@@ -62,6 +63,10 @@ const tiedWith = (reader: Reader) => sql<number>`case when ${candidates}.margin 
     and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null and not ${isUnread(reader, sql`o`)}
     and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2)) end`;
 
+/** SQL: whether the application's interview was begun, by the link that was mailed to its address. */
+const hasBegun = (candidate: SQL) => sql`exists (select 1 from ${interviews} b
+  where b.company_id = ${candidate}.company_id and b.candidate_id = ${candidate}.id and b.started_at is not null)`;
+
 /** Applications counted and listed of one person, by each branch of `ofSamePerson`. */
 const MAX_OTHERS = 50;
 
@@ -73,12 +78,10 @@ const MAX_OTHERS = 50;
 function ofSamePerson(me: SQL, { offers }: Pick<OffersReader, 'offers'>): SQL {
   const seen =
     offers === null ? sql`` : sql`and o.job_id in (select json_array_elements_text(${JSON.stringify(offers)}::json))`;
-  const begun = (of: SQL) => sql`exists (select 1 from ${interviews} b
-    where b.company_id = ${of}.company_id and b.candidate_id = ${of}.id and b.started_at is not null)`;
   const branch = (same: SQL, side: SQL) => sql`(select o.id from ${candidates} o
     where o.company_id = ${me}.company_id and ${same} and o.job_id ${side} ${me}.job_id ${seen} limit ${MAX_OTHERS})`;
   const number = sql`o.phone = ${me}.phone`;
-  const mailbox = sql`o.mailbox = ${me}.mailbox and ${begun(sql`o`)} and ${begun(me)}`;
+  const mailbox = sql`o.mailbox = ${me}.mailbox and ${hasBegun(sql`o`)} and ${hasBegun(me)}`;
   const branches = [number, mailbox].flatMap((same) => [branch(same, sql`<`), branch(same, sql`>`)]);
   return sql`(${sql.join(branches, sql` union `)})`;
 }
@@ -202,22 +205,35 @@ export async function findListedCandidate(db: Db, { now, ...key }: CandidateKey 
   return row ?? null;
 }
 
-/** The person's applications to other offers that the reader may see, the newest first. */
+/** The person's applications to other offers that the reader may see, the newest first; null for an unknown candidate. */
 export async function listOthers(
   db: Db,
   { companyId, candidateId, reader, now }: CandidateKey & { reader: OffersReader; now: Date },
 ) {
-  const theirs = sql`select s.id from ${candidates} me cross join lateral ${ofSamePerson(sql`me`, reader)} s
-    where me.company_id = ${companyId} and me.id = ${candidateId}`;
-  return db
-    .select({ ...listed(reader, now), tiedWith: sql<number>`0`, others: sql<number>`0`, jobTitle: jobs.title })
-    .from(candidates)
-    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+  const me = alias(candidates, 'me');
+  const rows = await db
+    .select({
+      ...listed(reader, now),
+      tiedWith: sql<number>`0`,
+      others: sql<number>`0`,
+      jobTitle: jobs.title,
+      sameMailbox: sql<boolean | null>`${candidates}.mailbox = me.mailbox and ${interviews}.started_at is not null
+        and ${hasBegun(sql`me`)}`,
+    })
+    .from(me)
+    .leftJoin(sql`lateral ${ofSamePerson(sql`me`, reader)} as theirs`, sql`true`)
+    .leftJoin(candidates, and(eq(candidates.companyId, me.companyId), eq(candidates.id, sql`theirs.id`)))
+    .leftJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
     .leftJoin(interviews, withInterview)
     .leftJoin(evaluations, withEvaluation)
-    .where(and(eq(candidates.companyId, companyId), sql`${candidates.id} in (${theirs})`))
+    .where(and(eq(me.companyId, companyId), eq(me.id, candidateId)))
     .orderBy(desc(candidates.appliedAt), desc(candidates.id))
     .limit(MAX_OTHERS);
+  return rows.length === 0
+    ? null
+    : rows.flatMap(({ candidate, jobTitle, ...row }) =>
+        candidate && jobTitle !== null ? [{ ...row, candidate, jobTitle }] : [],
+      );
 }
 
 /** Given `from`, changes nothing unless the status is `from`. */

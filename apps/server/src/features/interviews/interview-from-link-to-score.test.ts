@@ -52,7 +52,7 @@ eachDatabase('the whole way of an interview', (open) => {
     return chatOf(app.deps, {
       companyId: toCompanyId(session?.companyId ?? ''),
       candidateId,
-      reader: { userId: 'any', readsFirst: false, passages: true, offers: null },
+      reader: { userId: 'any', readsFirst: false, passages: true },
     });
   };
 
