@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Suivre ma candidature' }).click();
     await expect(page.getByRole('heading', { name: 'D’autres offres de l’entreprise' })).toBeVisible();
     await expect(box).toBeChecked();
-    await expect(page.getByText(`version ${POOL_CONSENT_VERSION}`)).toBeVisible();
+    await expect(page.getByText(`ce texte, version ${POOL_CONSENT_VERSION}`)).toBeVisible();
     await expectAccessible(page);
     await box.uncheck();
     await expect(noted(page)).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a recruiter finds a person who accepts other offers in the search, propose
   await signIn(page, recruiter);
 
   await page.goto(`/Dashboard?job=${other.id}`);
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: /Rechercher ou agir/ }).click();
   await page.getByRole('button', { name: 'Vivier' }).click();
   const found = page.getByRole('option');
   await expect(found).toHaveCount(1);

@@ -22,14 +22,18 @@ interface PoolChoiceProps {
 export function PoolChoice({ link, companyName, pool, onChange, where }: PoolChoiceProps) {
   const [consent, setConsent] = useState(pool);
   const [problem, setProblem] = useState<string>();
+  /** The choice that is being saved: the box shows it at once. */
+  const [wanted, setWanted] = useState<boolean>();
   const saving = useRef(false);
   async function choose(agreed: boolean): Promise<void> {
     if (saving.current) return;
     saving.current = true;
+    setWanted(agreed);
     setProblem(undefined);
     const body: Choice = agreed ? { agreed, version: POOL_CONSENT_VERSION } : { agreed };
     const answer = await attempt(choosePool, { params: { link }, body });
     saving.current = false;
+    setWanted(undefined);
     if (!answer.ok) {
       setProblem(answer.failure.message || 'Votre choix n’a pas pu être enregistré. Vérifiez votre réseau.');
       return;
@@ -41,7 +45,7 @@ export function PoolChoice({ link, companyName, pool, onChange, where }: PoolCho
     <div className={styles.choice}>
       <Checkbox
         label={poolSentence(companyName)}
-        checked={consent !== null}
+        checked={wanted ?? consent !== null}
         error={problem}
         onChange={({ target }) => void choose(target.checked)}
       />
