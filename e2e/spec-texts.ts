@@ -477,7 +477,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['CV', applications.interview(applications.ALL_ANSWERED), ['c’était la dernière question']],
     ['CV choisi', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.pdf'), applications.TAKEN), ['arrivé', 'Envoyer ma candidature']],
     ['CV refusé', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.exe')), ['Ce type de fichier n’est pas accepté']],
-    ['envoyée', applications.interview(applications.ALL_ANSWERED, applications.sendCv, applications.TAKEN), ['Candidature soumise avec succès !', 'J’accepte que Medina Digital me contacte pour ses autres offres', 'ne change rien à votre candidature']],
+    ['envoyée', applications.interview(applications.ALL_ANSWERED, applications.sendCv, applications.TAKEN), ['Candidature soumise avec succès !']],
     ['lien expiré', visit('/Interview/inconnu'), ['Ce lien n’est plus valable', 'Si vous avez déjà envoyé votre candidature, elle est bien arrivée']],
     ['lien expiré, à renouveler', applications.interview(applications.ENDED), ['Ce lien n’est plus valable', 'Le lien a expiré le 29 novembre 2026', 'Recevoir un nouveau lien', 'Revoir l’offre']],
     ['nouveau lien envoyé', applications.interview(applications.ENDED, applications.renewLink, applications.RENEWED), ['Un nouveau lien part à l’adresse de votre candidature']],
@@ -535,11 +535,11 @@ export const PAGE_STATES: readonly PageState[] = [
     ['lien inconnu', visit('/Relecture/inconnu'), ['Cette page ne s’ouvre pas']],
   ]),
   ...rows('decisions', '/Dashboard, vivier', [
-    ['autres candidatures', pool.elsewhere, ['2 autres candidatures chez vous', 'Accepte d’être contacté·e pour d’autres offres', 'jusqu’au 30 novembre 2027', 'Autres candidatures', 'Comptable', 'À approfondir', 'évaluation fermée', 'même numéro de téléphone mais autre adresse', 'Proposer une autre offre']],
+    ['autres candidatures', pool.elsewhere, ['2 autres candidatures', 'Accepte d’être contacté·e pour d’autres offres', 'jusqu’au 30 novembre 2027', 'Autres candidatures', 'Comptable', 'À approfondir', 'évaluation fermée', 'même numéro de téléphone mais autre adresse', 'Proposer une autre offre']],
     ['autres candidatures, panne', pool.othersLost, ['Les autres candidatures n’ont pas pu être chargées.', RETRY]],
     ['offre à proposer', pool.choosingOffer, ['Proposer une autre offre', 'Offre à proposer', 'Écrire l’e-mail']],
     ['proposition à écrire', pool.writing, ['Le lien de l’offre suit votre texte.', 'Objet', 'Vérifier']],
-    ['proposition refusée', pool.refused, ['n’accepte pas, ou plus, de recevoir d’autres offres']],
+    ['proposition refusée', pool.refused, ['n’accepte pas d’autres offres']],
   ]),
   ...rows('decisions', '/Avis/{link}', [
     ['un candidat', opinions.one, ['Votre avis', 'À lui demander', 'Voir ce que propose l’IA', 'Oui', 'À discuter', 'Non', 'Donner mon avis']],

@@ -16,7 +16,7 @@ const noted = (page: Page) => page.getByText(/Votre accord prend fin le/);
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a candidate accepts other offers after the interview, sees the end of the consent on the own page, and withdraws it there', async ({
+  test('a candidate accepts other offers on the page that the end of the interview leads to, sees the end of the consent, and withdraws it there', async ({
     page,
     server,
   }) => {
@@ -28,18 +28,17 @@ test.describe('on a phone', () => {
     await chat.choose(await pdfCv());
     await chat.submit.click();
     await expect(chat.success).toBeVisible();
+    await page.getByRole('link', { name: 'Suivre ma candidature' }).click();
+    await expect(page.getByRole('heading', { name: 'D’autres offres de l’entreprise' })).toBeVisible();
     const box = page.getByLabel(BOX);
     await expect(box).not.toBeChecked();
     await expect(page.getByText('ne change rien à votre candidature')).toBeVisible();
     await box.check();
     await expect(noted(page)).toBeVisible();
-    await expectAccessible(page);
-
-    await page.getByRole('link', { name: 'Suivre ma candidature' }).click();
-    await expect(page.getByRole('heading', { name: 'D’autres offres de l’entreprise' })).toBeVisible();
-    await expect(box).toBeChecked();
     await expect(page.getByText(`ce texte, version ${POOL_CONSENT_VERSION}`)).toBeVisible();
     await expectAccessible(page);
+    await page.reload();
+    await expect(box).toBeChecked();
     await box.uncheck();
     await expect(noted(page)).toHaveCount(0);
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { OtherApplication } from '@kafaa/domain/candidates/schema';
 import type { GroupPreview } from '@kafaa/domain/messages/schema';
 import { POOL_CONSENT_VERSION } from '@kafaa/domain/pool/options';
+import type { OtherApplication } from '@kafaa/domain/pool/schema';
 import { STARTING_WORDS } from '@kafaa/domain/templates/texts';
 import { candidate, pageOf } from '@kafaa/testing/product/dashboard-data';
 import { dashboard, OPEN_FILE } from './candidates.ts';

@@ -21,7 +21,6 @@ import {
   moveManySchema,
   moveSchema,
   notesSchema,
-  otherApplicationSchema,
   registrationSchema,
   rejectManySchema,
   rejectSchema,
@@ -294,20 +293,6 @@ export const listMoves = endpoint({
   errors: [candidateErrors.CANDIDATE_NOT_FOUND],
 });
 
-export const listOthers = endpoint({
-  name: 'candidates.others',
-  method: 'GET',
-  path: '/candidates/{id}/others',
-  access: 'company',
-  roles: EVERYBODY,
-  offers: { candidate: 'params.id' },
-  summary:
-    'Les candidatures de la même personne à d’autres offres de l’entreprise\u00a0: même adresse confirmée ou même numéro',
-  params: candidateParams,
-  output: z.array(otherApplicationSchema),
-  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
-});
-
 const jobParams = z.object({ jobId: z.string() });
 
 export const countStages = endpoint({
@@ -451,7 +436,6 @@ export const candidatesApi = [
   undoMoves,
   fillJob,
   listMoves,
-  listOthers,
   countStages,
   getFunnel,
   exportFunnel,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { RECOMMENDATIONS } from '#/evaluations/options';
 import { evaluationSchema, readingSchema } from '#/evaluations/schema';
 import { emailField, oneOf, phone, requiredText, text } from '#/kernel/fields';
 import { plainRequired } from '#/kernel/plain-name';
@@ -177,22 +176,6 @@ export const candidateSchema = z.object({
   emailRefusal: z.nullable(z.object({ code: z.string(), refusedAt: z.string() })),
 });
 export type Candidate = z.output<typeof candidateSchema>;
-
-/** An application of the same person to another offer of the company. */
-export const otherApplicationSchema = z.object({
-  id: z.string(),
-  jobId: z.string(),
-  jobTitle: z.string(),
-  appliedAt: z.string(),
-  stage: z.enum(STAGES),
-  /** Null before the evaluation, while it is closed to the session's person, and if a person reads instead. */
-  recommendation: z.nullable(z.enum(RECOMMENDATIONS)),
-  /** The evaluation is closed to the session's person, who has to read first. */
-  closed: z.boolean(),
-  /** Why it is the same person: the same confirmed address, or only the same number, which several people may share. */
-  same: z.enum(['EMAIL', 'PHONE']),
-});
-export type OtherApplication = z.output<typeof otherApplicationSchema>;
 
 /** Statistics over all candidates of the job, not just the loaded page. */
 export const candidateStatsSchema = z.object({

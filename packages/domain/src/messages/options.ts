@@ -59,12 +59,9 @@ export const LEFT_OUT_TEXTS: Readonly<Record<LeftOut, readonly [one: string, sev
     'n’a pas commencé l’entretien et a déjà reçu beaucoup d’e-mails de candidature aujourd’hui',
     'n’ont pas commencé l’entretien et ont déjà reçu beaucoup d’e-mails de candidature aujourd’hui',
   ],
-  NOT_IN_POOL: [
-    'n’accepte pas, ou plus, de recevoir d’autres offres',
-    'n’acceptent pas, ou plus, de recevoir d’autres offres',
-  ],
-  APPLIED: ['a déjà une candidature à cette offre', 'ont déjà une candidature à cette offre'],
-  OFFER_CLOSED: ['n’a pas reçu cette offre, fermée entre-temps', 'n’ont pas reçu cette offre, fermée entre-temps'],
+  NOT_IN_POOL: ['n’accepte pas d’autres offres', 'n’acceptent pas d’autres offres'],
+  APPLIED: ['a déjà postulé à cette offre', 'ont déjà postulé à cette offre'],
+  OFFER_CLOSED: ['n’a pas reçu cette offre, fermée', 'n’ont pas reçu cette offre, fermée'],
   ERASED: ['a effacé ses données', 'ont effacé leurs données'],
 };
 export const ADDRESS_OF_FREE_PLAN =

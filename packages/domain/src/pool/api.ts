@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { candidateErrors } from '#/candidates/errors';
 import { endpoint } from '#/kernel/endpoint';
+import { EVERYBODY } from '#/kernel/roles';
 import { ownDataErrors } from '#/own-data/errors';
-import { poolChoiceSchema, poolConsentSchema } from './schema.ts';
+import { otherApplicationSchema, poolChoiceSchema, poolConsentSchema } from './schema.ts';
 
 /** The person's yes or no counts for all their applications in this company. */
 export const choosePool = endpoint({
@@ -23,4 +25,18 @@ export const choosePool = endpoint({
   ],
 });
 
-export const poolApi = [choosePool] as const;
+export const listOthers = endpoint({
+  name: 'pool.others',
+  method: 'GET',
+  path: '/candidates/{id}/others',
+  access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
+  summary:
+    'Les candidatures de la même personne à d’autres offres de l’entreprise\u00a0: même adresse confirmée ou même numéro',
+  params: z.object({ id: z.string() }),
+  output: z.array(otherApplicationSchema),
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+});
+
+export const poolApi = [choosePool, listOthers] as const;

@@ -401,6 +401,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'own-data.resume': spentOwnData(),
   'own-data.erase': spentOwnData({ confirmed: true }),
   'own-data.renew': ofOwnData(),
+  'pool.others': ofCandidate(),
   'pool.choose': ofOwnData({ agreed: true, version: POOL_CONSENT_VERSION }),
   'own-data.reopen': {
     ids: { 'path.id': 'candidate' },

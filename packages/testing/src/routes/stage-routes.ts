@@ -43,10 +43,6 @@ export const STAGE_ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'candidates.moves': { ids: { 'path.id': 'candidate' }, good: ({ candidateId }) => ({ params: { id: candidateId } }) },
-  'candidates.others': {
-    ids: { 'path.id': 'candidate' },
-    good: ({ candidateId }) => ({ params: { id: candidateId } }),
-  },
   'candidates.stages': ofOffer,
   'candidates.funnel': ofOffer,
   'candidates.exportFunnel': ofOffer,

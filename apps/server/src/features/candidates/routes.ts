@@ -9,7 +9,6 @@ import {
   getFunnel,
   listCandidates,
   listMoves,
-  listOthers,
   moveCandidates,
   previewRejection,
   rejectCandidate,
@@ -59,9 +58,6 @@ export const candidatesRoutes = [
   bind(undoMoves, ({ deps, session, body }) => stages.undoMoves(deps, { ...decider(session), ...body })),
   bind(listMoves, ({ deps, session, params }) =>
     stages.listMoves(deps, { companyId: session.companyId, candidateId: params.id }),
-  ),
-  bind(listOthers, ({ deps, session, params }) =>
-    service.listOthers(deps, { ...reader(session), candidateId: params.id }),
   ),
   bind(countStages, ({ deps, session, params }) =>
     stages.countStages(deps, { companyId: session.companyId, jobId: params.jobId }),

@@ -12,7 +12,6 @@ import type {
   Candidate,
   CandidateListQuery,
   CandidatePage,
-  OtherApplication,
   RegistrationPayload,
   Rejection,
 } from '@kafaa/domain/candidates/schema';
@@ -25,6 +24,7 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { tunisDay } from '@kafaa/domain/jobs/rules';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
+import type { OtherApplication } from '@kafaa/domain/pool/schema';
 import { searchableSources, searchTerms, wordRanges } from '@kafaa/domain/search/rules';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';

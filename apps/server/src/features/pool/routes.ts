@@ -1,5 +1,6 @@
-import { choosePool } from '@kafaa/domain/pool/api';
-import { bind } from '#/platform/http/route';
+import { choosePool, listOthers } from '@kafaa/domain/pool/api';
+import { bind, readerOf } from '#/platform/http/route';
+import * as candidates from '../candidates/service.ts';
 import { namedBy } from '../own-data/links-service.ts';
 import * as service from './service.ts';
 
@@ -8,5 +9,12 @@ export const poolRoutes = [
     choosePool,
     ({ deps, params, body }) => service.choosePool(deps, params.link, body),
     async ({ deps, params }) => namedBy(deps, params.link).candidateId,
+  ),
+  bind(listOthers, ({ deps, session, params }) =>
+    candidates.listOthers(deps, {
+      companyId: session.companyId,
+      candidateId: params.id,
+      reader: readerOf(session),
+    }),
   ),
 ];

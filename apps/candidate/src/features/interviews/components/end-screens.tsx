@@ -10,7 +10,6 @@ import type { TileCell } from '@kafaa/ui/tiles.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { attempt } from '@kafaa/web-kit/api';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
-import { PoolChoice } from '#/features/pool/components/pool-choice.tsx';
 import { leaveDevice } from './leave-device.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -57,19 +56,9 @@ export function SuccessScreen({ interview, submission: { promise = '' } }: Pick<
         ]}
         actions={
           interview && (
-            <>
-              {interview.candidate.ownData && (
-                <PoolChoice
-                  link={interview.candidate.ownData}
-                  companyName={interview.companyName}
-                  pool={null}
-                  where={', ici ou sur la page «\u00A0Ma candidature\u00A0»'}
-                />
-              )}
-              <ButtonLink variant="secondary" size="lg" block href={`/MesDonnees/${interview.candidate.ownData}`}>
-                Suivre ma candidature
-              </ButtonLink>
-            </>
+            <ButtonLink variant="secondary" size="lg" block href={`/MesDonnees/${interview.candidate.ownData}`}>
+              Suivre ma candidature
+            </ButtonLink>
           )
         }
       >

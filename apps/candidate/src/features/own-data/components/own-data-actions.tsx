@@ -149,7 +149,7 @@ function OtherOffers({ link, data, onPool }: ActionProps & { onPool: (pool: Pool
   const { companyName, pool } = data;
   return (
     <Section title="D’autres offres de l’entreprise">
-      <PoolChoice link={link} companyName={companyName} pool={pool} onChange={onPool} where="" />
+      <PoolChoice link={link} companyName={companyName} pool={pool} onChange={onPool} />
       {pool && (
         <FactList
           facts={[

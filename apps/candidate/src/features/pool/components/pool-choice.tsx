@@ -13,13 +13,11 @@ interface PoolChoiceProps {
   readonly link: string;
   readonly companyName: string;
   readonly pool: PoolConsent | null;
-  readonly onChange?: (pool: PoolConsent | null) => void;
-  /** Where the consent is withdrawn, in words. */
-  readonly where: string;
+  readonly onChange: (pool: PoolConsent | null) => void;
 }
 
 /** The box by which a candidate accepts to be contacted for other offers, saved as soon as it is ticked or unticked. */
-export function PoolChoice({ link, companyName, pool, onChange, where }: PoolChoiceProps) {
+export function PoolChoice({ link, companyName, pool, onChange }: PoolChoiceProps) {
   const [consent, setConsent] = useState(pool);
   const [problem, setProblem] = useState<string>();
   /** The choice that is being saved: the box shows it at once. */
@@ -39,7 +37,7 @@ export function PoolChoice({ link, companyName, pool, onChange, where }: PoolCho
       return;
     }
     setConsent(answer.value.pool);
-    onChange?.(answer.value.pool);
+    onChange(answer.value.pool);
   }
   return (
     <div className={styles.choice}>
@@ -51,7 +49,7 @@ export function PoolChoice({ link, companyName, pool, onChange, where }: PoolCho
       />
       <p role="status">
         {consent
-          ? `C’est noté. Votre accord prend fin le ${formatDate(consent.endsAt)}. Pour le retirer avant, décochez la case${where}.`
+          ? `C’est noté. Votre accord prend fin le ${formatDate(consent.endsAt)}. Pour le retirer avant, décochez la case.`
           : POOL_FREE}
       </p>
     </div>

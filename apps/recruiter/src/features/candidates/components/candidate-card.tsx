@@ -8,7 +8,7 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import { useId } from 'react';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
-import { formatDate, formatDateTime, formatRelative } from '@kafaa/web-kit/dates';
+import { formatDateTime, formatRelative } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
 import { DuoBars } from '@kafaa/ui/bars.tsx';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
@@ -118,18 +118,9 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** Other applications of the person, and whether they accept other offers; nothing if neither is so. */
-function Elsewhere({ candidate: { otherApplications = 0, poolUntil } }: Pick<CandidateCardProps, 'candidate'>) {
-  const facts = [
-    otherApplications > 0 && `${counted(otherApplications, 'autre candidature', 'autres candidatures')} chez vous`,
-    poolUntil !== undefined && `Accepte d’autres offres jusqu’au ${formatDate(poolUntil)}`,
-  ].filter(Boolean);
-  return facts.length > 0 && <p className={styles.exact}>{facts.join(' · ')}</p>;
-}
-
 /** The name, whether the evaluation is still unread, the recommendation and the date of the application. */
 function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate' | 'unread' | 'now'>) {
-  const { appliedAt, evaluation } = candidate;
+  const { appliedAt, evaluation, otherApplications, poolUntil } = candidate;
   const recommendation = recommendationOf(candidate);
   const missing = evaluation?.missingSkills ?? [];
   return (
@@ -153,9 +144,10 @@ function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate
           <span className="sr-only">, {formatDateTime(appliedAt)}</span>
         </time>
         {exactText(candidate)}
+        {otherApplications && `, ${counted(otherApplications, 'autre candidature', 'autres candidatures')}`}
+        {poolUntil && ', vivier'}
       </p>
       <Promised candidate={candidate} now={now} />
-      <Elsewhere candidate={candidate} />
       {missing.length > 0 && <p className={styles.exact}>{missingSkillsText(missing)}</p>}
     </div>
   );

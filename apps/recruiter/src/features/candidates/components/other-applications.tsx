@@ -1,6 +1,7 @@
-import { listOthers } from '@kafaa/domain/candidates/api';
+import { listOthers } from '@kafaa/domain/pool/api';
 import { STAGE_LABELS } from '@kafaa/domain/candidates/options';
-import type { Candidate, OtherApplication } from '@kafaa/domain/candidates/schema';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import type { OtherApplication } from '@kafaa/domain/pool/schema';
 import { useQuery } from '@tanstack/react-query';
 import { RecommendationPill } from '#/features/evaluations/components/recommendation-pill.tsx';
 import { viewHref } from '#/features/candidates/components/filters';

@@ -176,7 +176,7 @@ function lineOf({ query, pool, isEmpty, pending, failed, result }: Line): string
   if (pending) return 'Recherche de candidats…';
   if (failed) return 'La recherche de candidats n’a pas abouti.';
   if (isEmpty && pool && query.trim() === '')
-    return 'Personne n’accepte encore d’autres offres. Chaque personne peut le faire à la fin de son entretien.';
+    return 'Personne n’accepte encore d’autres offres. Chaque personne peut le faire sur sa page «\u00A0Ma candidature\u00A0».';
   if (isEmpty) {
     const plan = result?.answers === false ? ' Le plan Entreprise cherche aussi dans les réponses.' : '';
     return `Aucun résultat pour «\u00A0${query}\u00A0».${plan}`;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getCandidate, listCandidates, listOthers } from '@kafaa/domain/candidates/api';
+import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { changeReading } from '@kafaa/domain/evaluations/api';
 import { correctOwnData, eraseOwnData } from '@kafaa/domain/own-data/api';
+import { listOthers } from '@kafaa/domain/pool/api';
 import { type Applicant, Offer } from '@kafaa/testing/app/applicants';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import {
