@@ -5,7 +5,6 @@ import { POOL_FREE, poolSentence } from '@kafaa/domain/pool/texts';
 import { useRef, useState } from 'react';
 import { attempt } from '@kafaa/web-kit/api';
 import { formatDate } from '@kafaa/web-kit/dates';
-import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import styles from './pool-choice.module.css';
 
 interface PoolChoiceProps {
@@ -41,12 +40,15 @@ export function PoolChoice({ link, companyName, pool, onChange }: PoolChoiceProp
   }
   return (
     <div className={styles.choice}>
-      <Checkbox
-        label={poolSentence(companyName)}
-        checked={wanted ?? consent !== null}
-        error={problem}
-        onChange={({ target }) => void choose(target.checked)}
-      />
+      <label>
+        <input
+          type="checkbox"
+          checked={wanted ?? consent !== null}
+          onChange={({ target }) => void choose(target.checked)}
+        />
+        <span>{poolSentence(companyName)}</span>
+      </label>
+      {problem !== undefined && <p role="alert">{problem}</p>}
       <p role="status">
         {consent
           ? `C’est noté. Votre accord prend fin le ${formatDate(consent.endsAt)}. Pour le retirer avant, décochez la case.`

@@ -1,5 +1,6 @@
-import { HOLD_MS, LEFT_OUT_TEXTS } from '@kafaa/domain/messages/options';
+import { HOLD_MS } from '@kafaa/domain/messages/options';
 import type { GroupMail, GroupPreview } from '@kafaa/domain/messages/schema';
+import { LEFT_OUT_TEXTS } from '@kafaa/domain/messages/texts';
 import { type TemplatePayload, templatePayload } from '@kafaa/domain/templates/schema';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -7,7 +7,6 @@ import { navigate } from '#/lib/place';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { paths } from '@kafaa/web-kit/paths';
 import { SearchIcon } from '@kafaa/ui/icons.tsx';
-import { PillButton } from '@kafaa/ui/pill-button.tsx';
 import styles from './command-palette.module.css';
 import { viewHref } from '#/features/candidates/components/filters';
 import type { PassagePart } from '@kafaa/domain/search/rules';
@@ -186,13 +185,15 @@ function lineOf({ query, pool, isEmpty, pending, failed, result }: Line): string
 
 function PoolFilter({ on, onToggle }: { on: boolean; onToggle: (on: boolean) => void }) {
   return (
-    <PillButton
+    <button
+      type="button"
+      className={styles.pool}
       aria-pressed={on}
       title="Seulement les personnes qui acceptent d’autres offres"
       onClick={() => onToggle(!on)}
     >
       Vivier
-    </PillButton>
+    </button>
   );
 }
 
