@@ -120,7 +120,7 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
 
 /** The name, whether the evaluation is still unread, the recommendation and the date of the application. */
 function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate' | 'unread' | 'now'>) {
-  const { appliedAt, evaluation, otherApplications, poolUntil } = candidate;
+  const { appliedAt, evaluation, otherApplications } = candidate;
   const recommendation = recommendationOf(candidate);
   const missing = evaluation?.missingSkills ?? [];
   return (
@@ -145,7 +145,6 @@ function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate
         </time>
         {exactText(candidate)}
         {otherApplications && `, ${counted(otherApplications, 'autre candidature', 'autres candidatures')}`}
-        {poolUntil && ', vivier'}
       </p>
       <Promised candidate={candidate} now={now} />
       {missing.length > 0 && <p className={styles.exact}>{missingSkillsText(missing)}</p>}

@@ -4,10 +4,12 @@ import { useTemplates } from '#/features/templates/queries';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
-import { GroupMailDialog } from './group-mail-dialog.tsx';
+
+const GroupMailDialog = lazyDialog(async () => (await import('./group-mail-dialog.tsx')).GroupMailDialog);
 
 interface ProposalDialogProps {
   /** The offer of the candidate. */
