@@ -299,7 +299,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['palette', candidates.dashboard({}, candidates.palette), ['Emplois', 'Créer une offre']],
     ['palette, candidats trouvés', candidates.dashboard(candidates.FOUND, candidates.findPeople), ['Sarra', 'Comptable · Inscrit', 'Réponse']],
     ['palette, recherche vaine', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPeople), ['Aucun résultat pour « sarra ». Le plan Entreprise cherche aussi dans les réponses.']],
-    ['palette, vivier', candidates.dashboard(candidates.FOUND_POOL, candidates.findPool), ['Vivier', 'Amira Ben Salah', 'Vivier jusqu’au 30 novembre 2027']],
+    ['palette, vivier', candidates.dashboard(candidates.FOUND_POOL, candidates.findPool), ['Vivier', 'Amira Ben Salah']],
     ['palette, vivier vide', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPool), ['Personne n’accepte encore d’autres offres.']],
     ['palette, recherche en cours', candidates.dashboard({ 'GET /search': never }, candidates.findPeople), ['Recherche de candidats…']],
     ['palette, recherche en échec', candidates.dashboard({ 'GET /search': fails() }, candidates.findPeople), ['La recherche de candidats n’a pas abouti.', 'Réessayer']],
@@ -535,7 +535,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['lien inconnu', visit('/Relecture/inconnu'), ['Cette page ne s’ouvre pas']],
   ]),
   ...rows('decisions', '/Dashboard, vivier', [
-    ['autres candidatures', pool.elsewhere, ['2 autres candidatures', 'Accepte d’être contacté·e pour d’autres offres', 'jusqu’au 30 novembre 2027', 'Autres candidatures', 'Comptable', 'À approfondir', 'évaluation fermée', 'même numéro de téléphone mais autre adresse', 'Proposer une autre offre']],
+    ['autres candidatures', pool.elsewhere, ['autres candidatures : 2', 'Accepte d’être contacté·e pour d’autres offres', 'jusqu’au 30 novembre 2027', 'Autres candidatures', 'Comptable', 'À approfondir', 'évaluation fermée', 'même numéro de téléphone mais autre adresse', 'Proposer une autre offre']],
     ['autres candidatures, panne', pool.othersLost, ['Les autres candidatures n’ont pas pu être chargées.', RETRY]],
     ['offre à proposer', pool.choosingOffer, ['Proposer une autre offre', 'Offre à proposer', 'Écrire l’e-mail']],
     ['proposition à écrire', pool.writing, ['Le lien de l’offre suit votre texte.', 'Objet', 'Vérifier']],

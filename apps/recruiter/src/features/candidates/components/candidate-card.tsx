@@ -9,7 +9,6 @@ import { useId } from 'react';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
 import { formatDateTime, formatRelative } from '@kafaa/web-kit/dates';
-import { counted } from '@kafaa/web-kit/format';
 import { DuoBars } from '@kafaa/ui/bars.tsx';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { cx } from '@kafaa/ui/class-names';
@@ -144,7 +143,7 @@ function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate
           <span className="sr-only">, {formatDateTime(appliedAt)}</span>
         </time>
         {exactText(candidate)}
-        {otherApplications && `, ${counted(otherApplications, 'autre candidature', 'autres candidatures')}`}
+        {otherApplications && `, autres candidatures\u00A0: ${otherApplications}`}
       </p>
       <Promised candidate={candidate} now={now} />
       {missing.length > 0 && <p className={styles.exact}>{missingSkillsText(missing)}</p>}

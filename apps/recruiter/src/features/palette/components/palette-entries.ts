@@ -6,7 +6,6 @@ import type { PassagePart } from '@kafaa/domain/search/rules';
 import type { FoundPerson, SearchResult } from '@kafaa/domain/search/schema';
 import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '#/lib/clipboard';
-import { formatDate } from '@kafaa/web-kit/dates';
 import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
 import { viewHref } from '#/features/candidates/components/filters';
@@ -106,12 +105,12 @@ export function candidateEntries(
 const PASSAGE_FROM = { CONTACT: null, CV: 'CV', ANSWER: 'Réponse' } as const;
 
 function personEntry(person: FoundPerson): PaletteEntry {
-  const { id, jobId, jobTitle, name, stage, poolUntil, passage } = person;
+  const { id, jobId, jobTitle, name, stage, passage } = person;
   return {
     id: `person-${id}`,
     label: name.map(({ text }) => text).join(''),
     parts: name,
-    hint: `${jobTitle} · ${STAGE_LABELS[stage]}${poolUntil === undefined ? '' : ` · Vivier jusqu’au ${formatDate(poolUntil)}`}`,
+    hint: `${jobTitle} · ${STAGE_LABELS[stage]}`,
     to: viewHref({ job: jobId, candidate: id }),
     ...(passage && { passage: { from: PASSAGE_FROM[passage.source], parts: passage.parts } }),
   };
