@@ -269,6 +269,7 @@ export function OwnDataPage({ id: link }: { id: string }) {
           <OwnDataActions
             link={link}
             data={data}
+            onChange={show}
             onWithdrawn={(changed) => {
               show(changed);
               toast.success('Votre candidature est retirée. Un e-mail le confirme.');
