@@ -67,7 +67,7 @@ export function tiesIn(people: readonly Compared[]): string[] {
 export interface SameQuestion {
   readonly question: string;
   readonly exchanges: readonly (Exchange | undefined)[];
-  /** The levels differ. */
+  /** True if the levels of the answers differ. */
   readonly differs: boolean;
 }
 

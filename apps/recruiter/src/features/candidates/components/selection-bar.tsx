@@ -26,7 +26,7 @@ interface SelectionBarProps {
   job: Pick<Job, 'id' | 'title'>;
   chosen: readonly Candidate[];
   onReject: () => void;
-  /** Undefined unless two or three are chosen. */
+  /** Opens the comparison; undefined unless two or three candidates are selected. */
   onCompare: (() => void) | undefined;
   onClear: () => void;
 }
