@@ -18,9 +18,9 @@ export interface ModalProps {
   /** Illustration above the title on phones. */
   art?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** No cross, and neither Escape nor a click outside closes it: the user must answer. */
+  /** True if the user must answer: the dialog has no cross, and neither Escape nor a click outside closes it. */
   required?: boolean;
-  /** A click outside does not close it, because the dialog holds unsaved input. */
+  /** True if a click outside must not close the dialog, because it holds unsaved input. */
   sticky?: boolean;
   className?: string;
 }

@@ -133,8 +133,8 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Calls one endpoint of the API. Responses are not validated: the server does it with the same schemas, and the parser
- * would weigh more than the page. Every failure is an `ApiError`, except an abort by the caller's own signal.
+ * Calls one endpoint of the API. Responses are not validated: the server does it with the same schemas, and the parser would be
+ * larger than the page. Every failure is an `ApiError`, except an abort by the caller's own signal.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -164,7 +164,7 @@ export async function call<const E extends Endpoint>(
     }
     const text = await response.text();
     const answer = parsed(text);
-    // Empty, or a page written by a proxy: no endpoint responds with plain text.
+    // The body is empty or was written by a proxy: no endpoint responds with plain text.
     if (answer === text) throw new ApiError(response.status, 'INVALID_RESPONSE', UNREADABLE);
     if (authenticated) for (const listener of authenticatedListeners) listener();
     return answer as Output<E>;

@@ -54,7 +54,7 @@ it('only an error whose definition carries fields gives access to a field’s me
   expect(messageOf(answer.failure)).toBe('Vide.');
 });
 
-it('a call that cannot be written, like one without a path parameter, is a failure and not a rejection', async () => {
+it('attempt returns a failure, without rejecting, for a call that lacks a path parameter', async () => {
   const answer = await attempt(saveCandidateNotes, { ...NOTES, params: JSON.parse('{}') as { id: string } });
   expect(answer.ok).toBe(false);
 });

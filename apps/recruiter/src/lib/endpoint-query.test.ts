@@ -55,7 +55,7 @@ describe('query keys', () => {
   });
 });
 
-/** Never called: the compiler reads them, and a missing error fails the check. */
+/** These functions are never called: the type check fails if one of the expected errors is missing. */
 export const unwritable = [
   () => {
     // @ts-expect-error -- a key written by hand

@@ -20,7 +20,7 @@ export function firstSteps(
   ];
 }
 
-/** Whether the first hour is over: somebody has applied. */
+/** Whether somebody has applied, which ends the first hour. */
 export function hasCandidates(entries: readonly JobEntry[]): boolean {
   return entries.some(({ numCandidates }) => numCandidates > 0);
 }

@@ -33,7 +33,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
 const LOCKED_TOAST_MS = 8000;
 
-/** Saves the offer. When its questions may be rewritten, `saved` tells so, and `rewrite` sends the recruiter's choice. */
+/** Saves the offer. If its questions may be rewritten, `saved` has the details, and `rewrite` sends the recruiter's choice. */
 function useJobUpdate(job: Job, form: JobForm, go: (step: number) => void) {
   const update = useUpdateJob(job.id);
   const [saved, setSaved] = useState<UpdatedJob['rewritable']>();

@@ -14,7 +14,7 @@ import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
 import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
 import styles from './posting-blocked.module.css';
 
-// Only a company without any plan yet needs it.
+// Lazy, because only a company without any plan needs this part.
 const { Part: ActivateFree } = lazyPart(
   async () => (await import('#/features/plans/components/activate-free.tsx')).ActivateFree,
   null,

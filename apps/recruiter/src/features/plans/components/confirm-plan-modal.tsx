@@ -47,7 +47,7 @@ function Rules({ free }: { free: boolean }) {
   );
 }
 
-/** For a company without a running or waiting plan: nothing can be lost, so the consequences are folded. */
+/** Text for a company without a running or waiting plan. The company loses nothing, so the consequences are folded. */
 function NothingReplaced({ free }: { free: boolean }) {
   return (
     <>
