@@ -10,7 +10,7 @@ export interface ModalProps {
   /** Requested by Escape, the cross and, unless `sticky`, a click outside. The parent decides. */
   onClose: () => void;
   title: ReactNode;
-  /** Shown below the title. */
+  /** Text below the title. */
   subtitle?: ReactNode;
   children?: ReactNode;
   /** Buttons; put `data-autofocus` on the safe one to give it the initial focus. */

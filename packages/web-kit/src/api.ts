@@ -118,7 +118,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The message is the body itself if it is plain text, else its `message`, else its `error`. */
+/**
+ * Builds the error of a failed response. Its message is the body if that is plain text, else the `message` or the `error` of the
+ * body.
+ */
 async function failure(response: Response): Promise<ApiError> {
   const body = parsed(await response.text());
   const { code, message, error } = (body ?? {}) as { code?: unknown; message?: unknown; error?: unknown };

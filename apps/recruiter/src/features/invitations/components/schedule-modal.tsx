@@ -47,7 +47,7 @@ import styles from './schedule-modal.module.css';
 
 export interface ScheduleModalProps {
   candidate: { readonly id: string; readonly firstName: string; readonly lastName: string };
-  /** If given, this meeting is changed instead of a new one created. */
+  /** Meeting to change; if undefined, a new meeting is created. */
   invitation?: InvitationItem['interviewInvitation'] | undefined;
   /** The values of the person's last invitations, for a new one. */
   defaults?: InvitationDefaults | undefined;

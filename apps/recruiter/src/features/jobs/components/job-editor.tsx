@@ -164,7 +164,7 @@ export function JobEditor({ job }: { job: Job }) {
   const index = locked ? 0 : asked;
   const step = JOB_STEPS[index] ?? JOB_STEPS[0];
   const Fields = FIELDS[index] ?? JobBasicsFields;
-  // Any step may be opened, or contain the first invalid field.
+  // All steps are preloaded, because any of them may be opened or contain the first invalid field.
   useEffect(preloadSteps, []);
   const { update, saved, save, rewrite } = useJobUpdate(job, form, go);
   const guard = useUnsavedGuard(isDirty && saved === undefined && !update.isPending);

@@ -35,7 +35,7 @@ interface PostingBlockedProps {
   retrying: boolean;
 }
 
-/** The free plan, if the company may activate it here: before its first plan, by a role that buys. */
+/** The free plan if it can be activated here: the company has no plan yet, and the person's role may buy one. */
 function useFreePlan(wanted: boolean) {
   const plans = usePlans({ enabled: wanted });
   const owned = useSubscriptions({ enabled: wanted });
