@@ -11,8 +11,8 @@ const TOO_SLOW = 'Le serveur met trop de temps à répondre. Réessayez dans un 
 const UNREADABLE = 'Une erreur inattendue est survenue. Réessayez dans un instant.';
 
 /**
- * A failed call of any endpoint. `status` is 0 when there was no response; `message` is French and can be shown to the user.
- * The code is hidden: only `CallError`, which knows the endpoint, can be compared with one.
+ * A failed call of any endpoint. `status` is 0 when there was no response; `message` is French and can be shown to the user. The
+ * type hides `code`: only `CallError`, which knows the endpoint, gives access to it.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -50,7 +50,9 @@ type FailedBy<D extends AnyError> = D extends AnyError
 /** The codes with which a call of one endpoint can fail. */
 export type CallCode<E extends Endpoint> = ErrorCode<E> | FoundHere;
 
-/** The errors of one endpoint, told apart by `code`. Comparing with a code that it cannot answer is a type error. */
+/**
+ * The errors of one endpoint, told apart by `code`. Comparing `code` with a code that the endpoint cannot answer is a type error.
+ */
 export type CallError<E extends Endpoint> = (FailedBy<ErrorOf<E>> | Failed<FoundHere, readonly []>) & {
   readonly code: CallCode<E>;
 };

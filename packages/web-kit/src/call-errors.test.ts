@@ -31,7 +31,7 @@ it('comparing a failure with a code that the endpoint cannot answer does not com
   expect(code === 'JOB_FULL').toBe(false);
   // @ts-expect-error -- the endpoint belongs to no feature of a plan
   expect(code === 'PLAN_FEATURE_REQUIRED').toBe(false);
-  // Answered by the platform or found by the client, whatever the endpoint.
+  // These codes come from the platform or the client, so calls of every endpoint can have them.
   expect(code === 'UNAUTHENTICATED' || code === 'VALIDATION_FAILED' || code === 'NETWORK').toBe(false);
 });
 

@@ -236,7 +236,7 @@ function DateFields({ form, busy, isNew }: { form: Form; busy: boolean; isNew: b
   );
 }
 
-/** The colleague who takes part; without colleagues there is nothing to choose. */
+/** Field for the colleague who takes part; not shown if there are no colleagues. */
 function ColleagueField({ form, busy, candidateId }: { form: Form; busy: boolean; candidateId: string }) {
   const { data = [] } = useColleagues(candidateId);
   const chosen = useWatch({ control: form.control, name: 'colleagueId' });
