@@ -52,6 +52,12 @@ test('the keyboard moves, takes back, rejects and restores a candidate on the bo
 }) => {
   await openBoard(page, server);
   await expectAccessible(page);
+  // The menu of the first column has its button close to the left edge.
+  await card(page, 'Inscrit', 'Amira')
+    .getByRole('button', { name: /^Passer à…/ })
+    .click();
+  expect((await page.getByRole('dialog').boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Escape');
   await choose(page, card(page, 'Inscrit', 'Amira'), 'Passer à « Rencontré »');
   await expect(file(card(page, 'Rencontré', 'Amira'))).toBeFocused();
   await expect(card(page, 'Inscrit', 'Amira')).toHaveCount(0);

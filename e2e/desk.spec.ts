@@ -9,7 +9,7 @@ import { pdfCv } from '@kafaa/testing/product/cvs';
 import { logIn, made, mockApi } from '@kafaa/testing/product/mock-api';
 import { settings } from '@kafaa/testing/product/offers-data';
 import { pageTest as test } from '@kafaa/testing/product/test';
-import { EMPTY, FULL } from './states/desk.ts';
+import { EMPTY, FULL, UNREAD } from './states/desk.ts';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, name: string) =>
@@ -95,7 +95,7 @@ test('replies and blocked applications stand in their groups, each with its reme
     await expect(row(page, name).getByRole('link', { name: new RegExp(`^${action}`) })).toHaveAttribute('href', href);
   }
   await row(page, 'Yassine Ben Ali').getByRole('button', { name: 'Renvoyer un lien' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rouvrir l’entretien' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Renvoyer un lien' }).click();
   await expect.poll(() => made(calls, `PUT /candidates/${ended}/reopen`).length).toBe(1);
   // The page is read anew after the change.
   await expect.poll(() => made(calls, 'GET /desk').length).toBe(2);
@@ -120,6 +120,28 @@ test('a longer group asks for more entries, and a reviewer gets no decision', as
   await expect.poll(() => sizes).toEqual(['20', '40']);
   await expect(page.getByRole('link', { name: 'Ouvrir Rania Kefi' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(?:Inviter|Refuser)/ })).toHaveCount(0);
+});
+
+test('a closed evaluation asks for the answers to read, and leads to them', async ({ page }) => {
+  await logIn(page);
+  await mockApi(page, {
+    'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } },
+    'GET /desk': { body: UNREAD },
+  });
+  await page.goto('/Dashboard?vue=a-traiter');
+  const [first, second] = UNREAD.toDecide.items;
+  await expect(row(page, 'Rania Kefi')).toContainText(
+    'Lisez deux réponses et donnez-leur un niveau : l’évaluation s’ouvre ensuite.',
+  );
+  await expect(row(page, 'Hela Bouaziz')).toContainText('Lisez encore une réponse et donnez-lui un niveau');
+  for (const item of [first, second]) {
+    const { id = '', firstName = '' } = item?.candidate ?? {};
+    const link = row(page, firstName).getByRole('link', { name: /^Lire ses réponses/ });
+    await expect(link).toHaveAttribute('href', `/InterViewChat/${id}`);
+    await expect(row(page, firstName).getByRole('link', { name: /^Ouvrir/ })).toHaveCount(0);
+  }
+  await expect(row(page, 'Olfa Mansouri').getByRole('link', { name: /^Lire/ })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('without anything to do the page says so, and after a failure it offers a retry', async ({ page }) => {

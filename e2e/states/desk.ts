@@ -17,7 +17,8 @@ const decide = (
   recommendation: ToDecide['recommendation'],
   reason: string | null,
   hours: number,
-): ToDecide => ({ ...entry('Comptable', hours), candidate: person(name), recommendation, reason });
+  levelsLeft = 0,
+): ToDecide => ({ ...entry('Comptable', hours), candidate: person(name), recommendation, reason, levelsLeft });
 
 const reply = (name: string, kind: DeskReply['kind'], change: Partial<DeskReply> = {}): DeskReply => ({
   ...entry('Comptable', 2),
@@ -90,6 +91,16 @@ export const FULL: Desk = {
     block(null, 'WAITING_LIST', 3),
   ]),
   lookBacks: group([{ ...entry('Comptable', 3), candidate: person('Sonia Ayadi'), day: 30 as const }]),
+};
+
+/** Two evaluations are closed to the reader: one without a level yet, one that misses a level. */
+export const UNREAD: Desk = {
+  ...EMPTY,
+  toDecide: group([
+    decide('Rania Kefi', null, null, 1, 2),
+    decide('Hela Bouaziz', null, null, 5, 1),
+    ...FULL.toDecide.items.slice(2),
+  ]),
 };
 
 /** Three candidates of the first offer are new. */

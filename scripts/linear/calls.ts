@@ -245,13 +245,15 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'scoring/said/acts.ts tellsHabit': (text) => [text, 'fr'],
   'scoring/said/acts.ts tellsOwnAct': (text) => [text, 'fr'],
   'scoring/said/acts.ts tellsTeamAct': (text) => [text, 'fr'],
-  'scoring/said/alerts.ts alertOf': (text) => [text, 'fr'],
   'scoring/said/limits.ts statesLimit': (text) => [text, 'fr'],
   'scoring/said/labels.ts holdsFact': (text) => [text, 'fr'],
   'scoring/said/labels.ts namesObject': (text) => [text, 'fr'],
   'scoring/said/labels.ts tellsCase': (text) => [text, 'fr'],
   'scoring/said/labels.ts tellsReason': (text) => [text, 'fr'],
   'scoring/said/labels.ts tellsResult': (text) => [text, 'fr'],
+  'scoring/said/claims.ts claimsMuch': (text) => [text, 'fr'],
+  'scoring/said/claims.ts tellsPart': (text) => ['who', text],
+  'scoring/said/reserves.ts reserveOf': (text) => [text, 'fr'],
   'scoring/summary/admissions.ts isLimit': (text) => [text, 'fr'],
   'scoring/summary/evidence.ts listed': null,
   'scoring/unjudged.ts unjudged': (text) => [interview(text)],
@@ -309,10 +311,6 @@ export const MAKERS: Readonly<Record<string, (module: Module) => unknown>> = {
   'packages/interviewer/src/identity-swap.ts': (module) => module.retellings?.(interview('Karim Ben Zarti'), 0),
   'apps/recruiter/src/features/interviews/components/transcript-search.ts': (module) =>
     module.splitQuotes?.('a b', [{ text: 'a  b' }]),
-  'packages/interviewer/src/scoring/said/alerts.ts': (module) => [
-    module.alertOf?.('Je ponte la sécurité.', 'fr'),
-    module.alertOf?.('I bypass the guard.', 'en'),
-  ],
   'packages/interviewer/src/scoring/said/limits.ts': (module) => [
     module.statesLimit?.('Ce n’est pas mon fort.', 'fr'),
     module.statesLimit?.('It is not my strong point.', 'en'),

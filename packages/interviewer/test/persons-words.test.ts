@@ -1,47 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionKind } from '@kafaa/interviewer/contract';
 import { evaluateInterview, scoreAnswers } from '@kafaa/interviewer/local';
 import { passages } from '@kafaa/interviewer/scoring/passages';
-import { alertOf } from '@kafaa/interviewer/scoring/said/alerts';
 import { statesLimit } from '@kafaa/interviewer/scoring/said/limits';
 import { wholeOf } from '@kafaa/interviewer/scoring/said/whole';
-import { interview, LIVED, question } from './briefs.ts';
-
-describe('words to check with the person', () => {
-  it.each([
-    'En cas de doute je shunte le contact pour terminer rapidement',
-    'je désactive l’alarme le temps de finir',
-    'Je travaille toujours sans gants, c’est plus rapide',
-    'personne n’a rien vu j’ai arrangé avec les dates et le dossier est passé',
-    'tu prends la position où le client paie moins',
-    'S’il manque je complète de ma poche',
-    'S’il est tombé je ne dis rien, je dis qu’il a été sage',
-    'celui qui n’est pas content il peut aller ailleurs',
-    'Le prix on n’en parle pas à table',
-    'pas la peine de vérifier, je connais',
-  ])('the sentence is to be checked: %s', (text) => expect(alertOf(text, 'fr')).toBe('grave'));
-
-  it.each(['Une démonstration me suffit', 'Moi je n’ai pas besoin qu’on me montre beaucoup'])(
-    'the sentence is a boast to be checked: %s',
-    (text) => expect(alertOf(text, 'fr')).toBe('boast'),
-  );
-
-  it.each([
-    'Il ne faut jamais shunter un contact',
-    'J’ai refusé de faire une fausse déclaration',
-    'Je rappelle que sans combinaison fermée on ne travaille pas',
-    'S’il manque 10 dinars j’écris qu’il manque 10 dinars, je ne mets pas de ma poche',
-    'Mon collègue travaillait sans gants, je l’ai signalé au chef',
-    'Je coupe le général, cadenas à moi, clé dans ma poche',
-    'Je regarde sans parler et après je redis les étapes',
-  ])('the sentence needs no check: %s', (text) => expect(alertOf(text, 'fr')).toBeNull());
-
-  it.each<[string, 'grave' | null]>([
-    ['I bypass the safety switch to save time', 'grave'],
-    ['I just backdate the report', 'grave'],
-    ['I never bypass the safety switch', null],
-  ])('the English sentence « %s » is read as: %s', (text, read) => expect(alertOf(text, 'en')).toBe(read));
-});
+import { interview, LIVED } from './briefs.ts';
 
 describe('limits that people state in passing', () => {
   it.each([
@@ -94,30 +56,7 @@ describe('whole sentences', () => {
   });
 });
 
-describe('decisive words in a summary', () => {
-  const noteOf = (answer: string, kind: QuestionKind) =>
-    evaluateInterview(
-      interview([
-        { answer: LIVED },
-        { question: question({ kind, competency: 'Dépannage', text: 'Que faites-vous ?' }), answer },
-      ]),
-    );
-  const unsafe =
-    'La porte bloque souvent. En cas de doute je shunte le contact pour terminer rapidement, puis je remets tout.';
-
-  it('words to check are shown and asked about first, and are no strength', () => {
-    const { note } = noteOf(unsafe, 'situation');
-    expect(note).toMatch(/À vérifier avec la personne\u00A0: «\u00A0[^»]*je shunte le contact/);
-    expect(note).toMatch(/À lui demander\u00A0: «\u00A0[^»]*je shunte le contact/);
-    expect(note).not.toMatch(/dit\u00A0: «\u00A0[^»]*je shunte le contact/);
-  });
-
-  it('words to check change no number', () => {
-    const safe = unsafe.replace('je shunte le contact', 'je regarde le contact');
-    const numbers = (answer: string) => noteOf(answer, 'situation').answers.map(({ level }) => level);
-    expect(numbers(unsafe)).toEqual(numbers(safe));
-  });
-
+describe('questions in a summary', () => {
   it('no question repeats the words of the interview’s own questions', () => {
     const input = interview([LIVED, 'Il faut être rigoureux.', 'Je suis motivé.']);
     const asked = evaluateInterview(input)

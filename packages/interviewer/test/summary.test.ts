@@ -350,6 +350,18 @@ function inputOf(answers: readonly string[]): SummaryInput {
   };
 }
 
+describe('verdicts against somebody', () => {
+  it('a verdict without anything missing opens with itself, not with the best answer', () => {
+    const input = inputOf([...SELLER.slice(0, 4), ACE[4] ?? '', ACE[5] ?? '']);
+    const note = writeSummary({
+      ...input,
+      job: { ...input.job, skills: ['Sage', 'Fiscalité tunisienne'] },
+      recommendation: 'Peu adapté au poste',
+    });
+    expect(note).toMatch(/^Peu adapté au poste\.\nRéponse la mieux notée, sur /);
+  });
+});
+
 describe('strengths', () => {
   it('strengths rank by their distance from the medians of the offer’s other candidates', () => {
     const input = inputOf([...SELLER.slice(0, 4), ...ACE.slice(4)]);

@@ -20,13 +20,14 @@ const EllipsisIcon = /* @__PURE__ */ icon(
 
 const GAP = 4;
 
-/** Places the dialog below the button, right-aligned; above it if there is no room below. */
+/** Places the dialog below the button, right-aligned; above it if there is no room below, further right if none is on the left. */
 function place(dialog: HTMLDialogElement, button: HTMLElement) {
   const { top, bottom, right } = button.getBoundingClientRect();
   const below = bottom + GAP;
   const fits = below + dialog.offsetHeight <= window.innerHeight;
   dialog.style.top = `${fits ? below : Math.max(GAP, top - GAP - dialog.offsetHeight)}px`;
-  dialog.style.right = `${document.documentElement.clientWidth - right}px`;
+  const width = document.documentElement.clientWidth;
+  dialog.style.right = `${Math.min(width - right, Math.max(GAP, width - GAP - dialog.offsetWidth))}px`;
 }
 
 function show(dialog: HTMLDialogElement, button: HTMLElement) {

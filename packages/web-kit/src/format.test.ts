@@ -36,6 +36,9 @@ describe('initials', () => {
     ['Medina Digital', 'MD'],
     ['élan', 'É'],
     ['L’Atelier du Sud', 'LA'],
+    ['Cuir de Nabeul', 'CN'],
+    ['La Table d’Amel', 'LT'],
+    ['De et Du', 'D'],
     ['  ', ''],
     ['شركة النور', 'شا'],
   ])('initials returns the capitalised first letters of up to two words of « %s »', (name, text) => {

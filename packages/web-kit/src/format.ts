@@ -19,10 +19,14 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${formatNumber(count)}\u00A0${Math.abs(count) >= 2 ? plural : singular}`;
 }
 
+/** Small words that a name's initials leave out, unless they begin it. */
+const PARTICLES = new Set(['d', 'de', 'des', 'du', 'et', 'l', 'la', 'le', 'les']);
+
 /** Up to two initials of a name, for the leaf-shaped badge of a company. */
 export function initials(name: string): string {
   const words = name.split(/[\s'’-]+/u).filter((word) => /^\p{L}|^\p{N}/u.test(word));
-  const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '');
+  const chosen = words.filter((word, index) => index === 0 || !PARTICLES.has(word.toLocaleLowerCase('fr')));
+  const letters = chosen.slice(0, 2).map((word) => Array.from(word)[0] ?? '');
   return letters.join('').toLocaleUpperCase('fr');
 }
 

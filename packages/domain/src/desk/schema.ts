@@ -28,6 +28,8 @@ export const toDecideSchema = z.object({
   recommendation: z.nullable(z.enum(RECOMMENDATIONS)),
   /** One sentence of the evaluation's note; null without any. */
   reason: z.nullable(z.string()),
+  /** Number of answers to level before the evaluation opens to the person; 0 once it is open. */
+  levelsLeft: z.int(),
 });
 export type ToDecide = z.output<typeof toDecideSchema>;
 

@@ -6,7 +6,6 @@ import type { ScoredAnswer } from './score-answer.ts';
 import { subjectOf } from './subject.ts';
 import { communicationScore } from './communication.ts';
 import { passages } from './passages.ts';
-import { alertOf } from './said/alerts.ts';
 import { holdsFact } from './said/labels.ts';
 import { holdsNumber } from './said/line.ts';
 import { isLack } from './said/reserve.ts';
@@ -34,16 +33,14 @@ function lackWords({ prepared }: ScoredAnswer, said: string): string | null {
   return lack ? wholeOf(lack, prepared, said, 'alone').text : null;
 }
 
-/** The sentence that shows why an answer is weak: one against its key, words to check, or a lack that the person states. */
+/** The sentence that shows why an answer is weak: one against its key, or a lack that the person states. */
 function weakWords(answer: ScoredAnswer, said: string): string | null {
   const { prepared, evaluation } = answer;
   if (!prepared) return null;
   const { scoredAs } = prepared;
   const all = passages(prepared);
   const wrong = evaluation.key?.redFlags[0]?.quote;
-  const weak =
-    all.find(({ text }) => wrong !== undefined && (wrong.includes(text) || text.includes(wrong))) ??
-    all.find(({ text }) => alertOf(text, scoredAs) !== null);
+  const weak = all.find(({ text }) => wrong !== undefined && (wrong.includes(text) || text.includes(wrong)));
   if (weak) return wholeOf(weak, prepared, said).text;
   const lack = lackWords(answer, said);
   if (lack !== null) return lack;

@@ -1,10 +1,9 @@
 import type { Recommendation } from '../contract.ts';
-import { admissions } from './summary/admissions.ts';
-import { alerts } from './summary/alerts.ts';
 import { gaps } from './summary/gaps.ts';
 import type { SummaryInput, Told } from './summary/input.ts';
 import { notices } from './summary/notices.ts';
 import { path } from './summary/path.ts';
+import { reserves } from './summary/reserves.ts';
 import { otherSkills, strengths } from './summary/strengths.ts';
 import { tension } from './summary/tension.ts';
 import { questionsToAsk } from './summary/to-ask.ts';
@@ -21,33 +20,35 @@ const answersIn = (text: string): Set<string> =>
 
 /**
  * The summary on the recruiter's card, written from facts: the recommendation, answers that match the offer in the person's own
- * words, what is to be checked with the person, a gap between trade and personal qualities, what is missing, the career path and the
- * limits that the person states, two questions to ask, and one sentence per notice. One paragraph per line.
+ * words, the reserves that they state, a gap between trade and personal qualities, what is
+ * missing, the career path, two questions to ask, and one sentence per notice. One paragraph per line.
  */
 export function writeSummary(input: SummaryInput): string {
   const told: Told = { quotes: new Set(), terms: new Set(), answers: new Set() };
   const lacking = LACKING.has(input.recommendation);
-  const check = alerts(input, told);
+  // Before anything else is quoted, so that no limit is shown as a strength.
+  const reserved = reserves(input, told);
   const strong = strengths(input, told, lacking ? 1 : undefined, lacking);
   const apart = tension(input, told);
   const missing = gaps(input, told, lacking || strong.length === 0);
   const best = lacking
     ? strong.map((each) => `réponse la mieux notée, ${each.replace(', dit\u00A0:', '\u00A0:')}`)
     : strong;
-  const lacks = missing === null ? [] : [missing];
-  const facts = lacking ? [...lacks, ...best] : [...best, ...lacks];
-  const [first = check ?? undefined, ...others] = facts;
-  const opening = first === undefined ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${first}.`;
+  // A verdict against somebody opens with what is missing, and never with their best answer.
+  const reason = lacking ? missing : (best[0] ?? missing);
+  const others = [...best, ...(missing === null ? [] : [missing])].filter((each) => each !== reason);
+  const opening = reason === null ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${reason}.`;
   const besides = lacking ? 0 : Math.max(0, strong.length - 1);
-  const said = [path(input, told), admissions(input, told)].flatMap((each) => each ?? []);
-  const also = otherSkills(input, told, answersIn([opening, ...best, check, apart, missing, ...said].join(' ')));
+  const career = path(input, told);
+  const named = answersIn([opening, ...best, ...reserved, apart, missing, career].join(' '));
+  const also = otherSkills(input, told, named);
   const [one, two] = questionsToAsk(input, told);
   const lines = [
     [opening, ...others.slice(0, besides).map(sentence)].join(' '),
-    check === null || first === check ? '' : sentence(check),
+    ...reserved.map(sentence),
     [...(apart === null ? [] : [apart]), ...others.slice(besides)].map(sentence).join(' '),
     also.length === 0 ? '' : sentence(`dit aussi\u00A0: ${also.join('\u202F; ')}`),
-    said.map(sentence).join(' '),
+    career === null ? '' : sentence(career),
     one === undefined ? '' : `À lui demander\u00A0: ${one}`,
     two === undefined ? '' : `À lui demander aussi\u00A0: ${two}`,
     notices(input).join(' '),

@@ -24,6 +24,7 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { tunisDay } from '@kafaa/domain/jobs/rules';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
+import type { OtherApplication } from '@kafaa/domain/pool/schema';
 import { searchableSources, searchTerms, wordRanges } from '@kafaa/domain/search/rules';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
@@ -31,7 +32,7 @@ import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { decodeCursor, encodeCursor } from '#/platform/http/cursor';
-import type { Reader } from '#/platform/http/route';
+import type { OffersReader, Reader } from '#/platform/http/route';
 import { mailboxOf } from '#/platform/mail/mailbox';
 import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
@@ -208,7 +209,7 @@ export async function forgetMoves(tx: Db, entries: store.CandidateKey & { person
  */
 export async function listCandidates(
   deps: Deps,
-  scope: store.JobScope & { reader: Reader },
+  scope: store.JobScope & { reader: OffersReader },
   asked: CandidateListQuery,
   { ties = true, only }: { ties?: boolean; only?: readonly string[] | undefined } = {},
 ): Promise<CandidatePage & { jobTitle: string }> {
@@ -286,11 +287,35 @@ function stats(tallies: Listing['tallies']): CandidatePage['stats'] {
 
 export async function getCandidate(
   deps: Deps,
-  key: store.CandidateKey & { reader: Reader },
+  key: store.CandidateKey & { reader: OffersReader },
 ): Promise<Candidate & { jobTitle: string }> {
-  const row = isId(key.candidateId) ? await store.findListedCandidate(deps.db, key) : null;
+  const now = deps.clock.now();
+  const row = isId(key.candidateId) ? await store.findListedCandidate(deps.db, { ...key, now }) : null;
   if (!row) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
-  return { ...present(row, deps.clock.now(), key.reader), jobTitle: row.jobTitle };
+  return { ...present(row, now, key.reader), jobTitle: row.jobTitle };
+}
+
+/** The applications of the same person to other offers of the company that the reader may see. */
+export async function listOthers(
+  deps: Deps,
+  { reader, ...key }: store.CandidateKey & { reader: OffersReader },
+): Promise<OtherApplication[]> {
+  const now = deps.clock.now();
+  const rows = isId(key.candidateId) ? await store.listOthers(deps.db, { ...key, reader, now }) : null;
+  if (!rows) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  return rows.map((row) => {
+    const { id, jobId, appliedAt, stage, evaluation, reading } = present(row, now, reader);
+    return {
+      id,
+      jobId,
+      jobTitle: row.jobTitle,
+      appliedAt,
+      stage,
+      recommendation: evaluation?.recommendation ?? null,
+      closed: reading?.closed === true,
+      same: row.sameMailbox ? 'EMAIL' : 'PHONE',
+    };
+  });
 }
 
 type Listing = NonNullable<Awaited<ReturnType<typeof store.listCandidates>>>;
@@ -306,7 +331,8 @@ function present(row: ListedRow, now: Date, reader: Reader): Candidate {
 }
 
 /** A candidate without the evaluation. */
-function presentOpen({ candidate, interview, evaluation, lastMail, tiedWith }: ListedRow, now: Date): Candidate {
+function presentOpen(row: ListedRow, now: Date): Candidate {
+  const { candidate, interview, evaluation, lastMail, tiedWith, others, poolUntil } = row;
   const { id, jobId, appliedAt, reportStatus } = candidate;
   return {
     id,
@@ -327,6 +353,8 @@ function presentOpen({ candidate, interview, evaluation, lastMail, tiedWith }: L
     withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
     ...(candidate.personAskedAt && { byPerson: true }),
     ...(candidate.promisedBy !== null && { promisedBy: candidate.promisedBy }),
+    ...(others > 0 && { otherApplications: others }),
+    ...(poolUntil !== null && { poolUntil: new Date(poolUntil).toISOString() }),
     remindedAt: (interview && lastReminder(interview)?.toISOString()) ?? null,
     notes: candidate.notes,
     emailRefusal:

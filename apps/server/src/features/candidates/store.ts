@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FieldName } from '@kafaa/domain/candidates/fields';
 import type { Stage } from '@kafaa/domain/candidates/options';
 import type { CandidateListQuery, Funnel } from '@kafaa/domain/candidates/schema';
@@ -8,7 +9,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { WordRange } from '@kafaa/domain/search/rules';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
-import type { Reader } from '#/platform/http/route';
+import type { OffersReader, Reader } from '#/platform/http/route';
 import { companies } from '../companies/tables.ts';
 import { answerLevels, evaluations, isUnread, levelsNeeded } from '../evaluations/tables.ts';
 import { interviews } from '../interviews/tables.ts';
@@ -16,6 +17,7 @@ import { users } from '../auth/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
+import { poolUntil } from '../pool/tables.ts';
 import { mailTemplates } from '../templates/tables.ts';
 import { searchWords } from '../search/tables.ts';
 import { candidateCounts, candidateMoves, candidates } from './tables.ts';
@@ -61,6 +63,29 @@ const tiedWith = (reader: Reader) => sql<number>`case when ${candidates}.margin 
     and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null and not ${isUnread(reader, sql`o`)}
     and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2)) end`;
 
+/** SQL: whether the application's interview was begun, by the link that was mailed to its address. */
+const hasBegun = (candidate: SQL) => sql`exists (select 1 from ${interviews} b
+  where b.company_id = ${candidate}.company_id and b.candidate_id = ${candidate}.id and b.started_at is not null)`;
+
+/** Applications counted and listed of one person, by each branch of `ofSamePerson`. */
+const MAX_OTHERS = 50;
+
+/**
+ * SQL: ids of the applications of this person to other offers that the reader may see. The same person has the same mailbox, which
+ * both interviews were begun from, or the same telephone number. Each branch is a bounded range of an index, however many applications
+ * of the same offer have that number.
+ */
+function ofSamePerson(me: SQL, { offers }: Pick<OffersReader, 'offers'>): SQL {
+  const seen =
+    offers === null ? sql`` : sql`and o.job_id in (select json_array_elements_text(${JSON.stringify(offers)}::json))`;
+  const branch = (same: SQL, side: SQL) => sql`(select o.id from ${candidates} o
+    where o.company_id = ${me}.company_id and ${same} and o.job_id ${side} ${me}.job_id ${seen} limit ${MAX_OTHERS})`;
+  const number = sql`o.phone = ${me}.phone`;
+  const mailbox = sql`o.mailbox = ${me}.mailbox and ${hasBegun(sql`o`)} and ${hasBegun(me)}`;
+  const branches = [number, mailbox].flatMap((same) => [branch(same, sql`<`), branch(same, sql`>`)]);
+  return sql`(${sql.join(branches, sql` union `)})`;
+}
+
 /** The CV's file of a candidate; every registered candidate has an interview, which holds it. */
 export async function findCv(db: Db, { companyId, candidateId }: CandidateKey) {
   const [row] = await db
@@ -77,13 +102,15 @@ export async function findCv(db: Db, { companyId, candidateId }: CandidateKey) {
 }
 
 /** A candidate with the rows of other features that the recruiter's list shows. */
-const listed = (reader: Reader) => ({
+const listed = (reader: OffersReader, now: Date) => ({
   candidate: candidates,
   interview: interviews,
   evaluation: evaluations,
   lastMail,
   tiedWith: tiedWith(reader),
   reading: readingOf(reader),
+  others: sql<number>`(select count(*)::int from ${ofSamePerson(sql`${candidates}`, reader)} s)`,
+  poolUntil: poolUntil(now),
 });
 
 const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
@@ -167,15 +194,46 @@ export async function findRejectionFacts(db: Db, key: CandidateKey) {
   return row ?? null;
 }
 
-export async function findListedCandidate(db: Db, key: CandidateKey & { reader: Reader }) {
+export async function findListedCandidate(db: Db, { now, ...key }: CandidateKey & { reader: OffersReader; now: Date }) {
   const [row] = await db
-    .select({ ...listed(key.reader), jobTitle: jobs.title })
+    .select({ ...listed(key.reader, now), jobTitle: jobs.title })
     .from(candidates)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
     .leftJoin(interviews, withInterview)
     .leftJoin(evaluations, withEvaluation)
     .where(isCandidate(key));
   return row ?? null;
+}
+
+/** The person's applications to other offers that the reader may see, the newest first; null for an unknown candidate. */
+export async function listOthers(
+  db: Db,
+  { companyId, candidateId, reader, now }: CandidateKey & { reader: OffersReader; now: Date },
+) {
+  const me = alias(candidates, 'me');
+  const rows = await db
+    .select({
+      ...listed(reader, now),
+      tiedWith: sql<number>`0`,
+      others: sql<number>`0`,
+      jobTitle: jobs.title,
+      sameMailbox: sql<boolean | null>`${candidates}.mailbox = me.mailbox and ${interviews}.started_at is not null
+        and ${hasBegun(sql`me`)}`,
+    })
+    .from(me)
+    .leftJoin(sql`lateral ${ofSamePerson(sql`me`, reader)} as theirs`, sql`true`)
+    .leftJoin(candidates, and(eq(candidates.companyId, me.companyId), eq(candidates.id, sql`theirs.id`)))
+    .leftJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(interviews, withInterview)
+    .leftJoin(evaluations, withEvaluation)
+    .where(and(eq(me.companyId, companyId), eq(me.id, candidateId)))
+    .orderBy(desc(candidates.appliedAt), desc(candidates.id))
+    .limit(MAX_OTHERS);
+  return rows.length === 0
+    ? null
+    : rows.flatMap(({ candidate, jobTitle, ...row }) =>
+        candidate && jobTitle !== null ? [{ ...row, candidate, jobTitle }] : [],
+      );
 }
 
 /** Given `from`, changes nothing unless the status is `from`. */
@@ -630,7 +688,7 @@ export async function listCandidates(
     words,
     reader,
     ...query
-  }: JobScope & ListQuery & Named & { cursor: Cursor | null; ties: boolean; now: Date; reader: Reader },
+  }: JobScope & ListQuery & Named & { cursor: Cursor | null; ties: boolean; now: Date; reader: OffersReader },
 ) {
   const { by, value } = sortOf(query);
   const direction = query.sortDir === 'asc' ? asc : desc;
@@ -658,9 +716,9 @@ export async function listCandidates(
     .as('page');
   const rows = await db
     .select({
-      ...listed(reader),
-      // `tiedWith` costs one subquery per row: affordable for a page, not for an export of all rows.
-      ...(!ties && { tiedWith: sql<number>`0` }),
+      ...listed(reader, now),
+      // `tiedWith` and `others` cost subqueries per row: affordable for a page, not for an export of all rows.
+      ...(!ties && { tiedWith: sql<number>`0`, others: sql<number>`0` }),
       jobTitle: jobs.title,
       tallies: tallied({ companyId, jobId }),
     })

@@ -86,6 +86,9 @@ export const candidates = pgTable(
     foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
     uniqueIndex('candidates_once').on(table.companyId, table.jobId, table.email),
     uniqueIndex('candidates_person').on(table.companyId, table.jobId, table.mailbox),
+    // The same person's applications to other offers.
+    index('candidates_mailbox').on(table.companyId, table.mailbox, table.jobId),
+    index('candidates_phone').on(table.companyId, table.phone, table.jobId),
     // Used by versions before `candidates_by_engine`, while both run.
     index('candidates_by_score').on(table.companyId, table.jobId, sql`coalesce(${table.score}, -1)`, table.id),
     index('candidates_by_engine').on(

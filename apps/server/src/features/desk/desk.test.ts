@@ -4,6 +4,7 @@ import { login } from '@kafaa/domain/auth/api';
 import { getCandidate, rejectCandidate } from '@kafaa/domain/candidates/api';
 import { getDesk, visitOffer } from '@kafaa/domain/desk/api';
 import type { Desk } from '@kafaa/domain/desk/schema';
+import { changeReading, setAnswerLevel } from '@kafaa/domain/evaluations/api';
 import { remindCandidates } from '@kafaa/domain/interviews/api';
 import { inviteCandidate, sendReply } from '@kafaa/domain/invitations/api';
 import { createOpinionLink } from '@kafaa/domain/opinions/api';
@@ -96,6 +97,22 @@ oneDatabase('the desk', (open) => {
     expect(row?.at).toBe(evaluation?.evaluatedAt);
   });
 
+  test('candidates to meet stand before the others to decide on, whatever the age of their evaluations', async () => {
+    const people = [await evaluated(first), await evaluated(second), await evaluated(first)];
+    const [oldest, middle, newest] = people.map(({ id }) => id);
+    const given = {
+      [oldest ?? '']: 'À rencontrer',
+      [middle ?? '']: 'Peu adapté au poste',
+      [newest ?? '']: 'À approfondir',
+    };
+    for (const [id, recommendation] of Object.entries(given))
+      await rowsOf(
+        app.deps.db,
+        sql`update evaluations set result = jsonb_set(result, '{recommendation}', to_jsonb(${recommendation}::text)) where candidate_id = ${id}`,
+      );
+    expect((await desk()).toDecide.items.map(({ candidate }) => candidate.id)).toEqual([oldest, newest, middle]);
+  });
+
   test('a decided, withdrawn or reopened candidate leaves the group to decide', async () => {
     const people = [await evaluated(first), await evaluated(first), await evaluated(first), await evaluated(first)];
     const [rejected, invited, gone, again] = people as [
@@ -109,6 +126,27 @@ oneDatabase('the desk', (open) => {
     await app.call(withdrawApplication, { params: { link: gone.link } });
     await app.call(reopenInterview, { params: { id: again.id } }, recruiter.token);
     expect((await desk()).toDecide).toEqual({ items: [], more: false });
+  });
+
+  test('a closed evaluation says how many answers the person still levels, and shows its recommendation once they are levelled', async () => {
+    const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', jobIds: [first.jobId] });
+    await app.call(changeReading, { body: { on: true } }, recruiter.token);
+    const { id } = await evaluated(first);
+    const row = async (who: Recruiter) => {
+      const [item] = (await desk(who)).toDecide.items;
+      return [item?.levelsLeft, item?.recommendation === null, item?.reason === null];
+    };
+    const level = (position: number) =>
+      app.call(setAnswerLevel, { params: { id }, body: { position, level: 2 } }, reviewer.token);
+    expect(await row(reviewer)).toEqual([2, true, true]);
+    await level(0);
+    expect(await row(reviewer)).toEqual([1, true, true]);
+    await level(1);
+    await level(2);
+    expect((await row(reviewer)).slice(0, 2)).toEqual([0, false]);
+    expect(await row(recruiter)).toEqual([2, true, true]);
+    await app.call(changeReading, { body: { on: false } }, recruiter.token);
+    expect((await row(recruiter)).slice(0, 2)).toEqual([0, false]);
   });
 
   test('a group shows as many entries as asked for and tells whether there are more', async () => {

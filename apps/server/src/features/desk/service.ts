@@ -34,7 +34,7 @@ export async function getDesk(deps: Deps, session: Session, size: number): Promi
       .map(({ jobId, title, unread }) => ({ jobId, title, unread })),
     closed: offers.filter(({ open }) => !open).length,
     lastVisit: visits.length === 0 ? null : new Date(Math.max(...visits)).toISOString(),
-    toDecide: group(toDecide, presentToDecide),
+    toDecide: promisingFirst(group(toDecide, presentToDecide)),
     replies: group(replies, presentReply),
     blocked: group(blocked, presentBlock),
     lookBacks: group(lookBacks, presentLookBack),
@@ -73,13 +73,25 @@ const personOf = ({ id, firstName, lastName }: store.DecideRow | store.ReplyRow 
 
 /**
  * The row of a candidate to decide on: the only place where the desk shows something of an evaluation. While it is closed to the
- * person (`isUnread`), recommendation and reason are null.
+ * person (`levelsLeft`), recommendation and reason are null.
  */
 function presentToDecide(row: store.DecideRow): ToDecide {
-  const shown = { ...entryOf(row), candidate: personOf(row) };
+  const shown = { ...entryOf(row), candidate: personOf(row), levelsLeft: row.levelsLeft };
   if (!row.evaluation) return { ...shown, recommendation: null, reason: null };
   const { recommendation, note } = inForce(row.evaluation);
   return { ...shown, recommendation, reason: firstReason(note, recommendation) };
+}
+
+/** Recommendations in the order of the page. A closed evaluation has none and stands with those to look into. */
+const PLACES: readonly ToDecide['recommendation'][] = ['À rencontrer', 'À approfondir', null];
+
+/** Those to meet first; otherwise the order stays, the newest first. */
+function promisingFirst({ items, more }: Desk['toDecide']): Desk['toDecide'] {
+  const placeOf = ({ recommendation }: ToDecide) => {
+    const place = PLACES.indexOf(recommendation);
+    return place === -1 ? PLACES.length : Math.min(place, 1);
+  };
+  return { items: items.toSorted((a, b) => placeOf(a) - placeOf(b)), more };
 }
 
 /** Returns the result without the deduction if a person waived it, else the stored one. */

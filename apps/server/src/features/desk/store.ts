@@ -16,7 +16,7 @@ import type { Reader } from '#/platform/http/route';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
-import { evaluations, isUnread } from '../evaluations/tables.ts';
+import { evaluations, isUnread, levelsLeft } from '../evaluations/tables.ts';
 import { hindsightQuestions } from '../hindsight/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
@@ -68,6 +68,8 @@ export interface DecideRow extends Entry, Person {
     /** The whole result, where a person waived the deduction: it changes both of the above. */
     readonly waived: Evaluation | null;
   } | null;
+  /** Number of answers to level before the evaluation opens to the reader; 0 once it is open. */
+  readonly levelsLeft: number;
 }
 export interface ReplyRow extends Entry, Person {
   readonly kind: ReplyKind;
@@ -140,9 +142,10 @@ const toDecideOf = ({ companyId, limit, reader }: DeskScope) => sql`
   select ${shownPerson}, c.evaluated_at as at, (
     select json_build_object('recommendation', e.result ->> 'recommendation', 'note', e.result ->> 'note',
       'waived', case when e.deduction_lifted then e.result end)
-    from ${evaluations} e where e.company_id = ${companyId} and e.candidate_id = c.person and not c.closed) as evaluation
+    from ${evaluations} e where e.company_id = ${companyId} and e.candidate_id = c.person and c.levels_left = 0) as evaluation,
+    c.levels_left as "levelsLeft"
   from visible v cross join lateral (
-    select c.id as person, c.first_name, c.last_name, c.evaluated_at, ${isUnread(reader, sql`c`)} as closed
+    select c.id as person, c.first_name, c.last_name, c.evaluated_at, ${levelsLeft(reader, sql`c`)} as levels_left
     from ${candidates} c
     where c.company_id = ${companyId} and c.job_id = v.id and c.status = 'PENDING' and c.withdrawn_at is null
       and c.evaluated_at is not null

@@ -70,19 +70,29 @@ export const levelsNeeded = (candidate: SQL): SQL<number> => sql<number>`least($
   select count(*)::int from ${interviewAnswers} a
   where a.company_id = ${candidate}.company_id and a.candidate_id = ${candidate}.id))`;
 
+interface LevelReader {
+  readonly userId: string;
+  readonly readsFirst: boolean;
+}
+
+/** SQL for a row of `candidates` or its alias: number of answers to which the person gave a level. */
+const levelsGiven = ({ userId }: LevelReader, candidate: SQL): SQL<number> => sql<number>`(
+  select count(distinct l.position)::int from ${answerLevels} l
+  where l.company_id = ${candidate}.company_id and l.candidate_id = ${candidate}.id and l.user_id = ${userId})`;
+
 /**
  * SQL condition on a row of `candidates` or its alias: whether the evaluation is closed to the person. The one definition of « read before you
  * see »: every statement that returns a part of an evaluation to a person of the company asks it.
  */
-export function isUnread(
-  { userId, readsFirst }: { readonly userId: string; readonly readsFirst: boolean },
-  candidate: SQL = sql`${candidates}`,
-): SQL<boolean> {
-  if (!readsFirst) return sql<boolean>`false`;
-  return sql<boolean>`((
-    select count(distinct l.position) from ${answerLevels} l
-    where l.company_id = ${candidate}.company_id and l.candidate_id = ${candidate}.id and l.user_id = ${userId}
-  ) < ${levelsNeeded(candidate)})`;
+export function isUnread(reader: LevelReader, candidate: SQL = sql`${candidates}`): SQL<boolean> {
+  if (!reader.readsFirst) return sql<boolean>`false`;
+  return sql<boolean>`(${levelsGiven(reader, candidate)} < ${levelsNeeded(candidate)})`;
+}
+
+/** SQL for a row of `candidates` or its alias: number of answers that the person still levels before the evaluation opens; 0 once it is open. */
+export function levelsLeft(reader: LevelReader, candidate: SQL): SQL<number> {
+  if (!reader.readsFirst) return sql<number>`0`;
+  return sql<number>`greatest(${levelsNeeded(candidate)} - ${levelsGiven(reader, candidate)}, 0)`;
 }
 
 /** The identity-swap test of an offer's interviews, or of all: the last request, and the result of the last completed run. */

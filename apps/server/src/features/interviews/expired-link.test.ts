@@ -29,8 +29,7 @@ oneDatabase('an expired interview link', (open) => {
       status: 410,
       body: {
         code: 'EXPIRED_LINK',
-        message:
-          'Le lien a expiré le 30 novembre 2026. Vos réponses sont encore là\u00A0: un nouveau lien vous y ramène.',
+        message: 'Le lien a expiré le 30 novembre 2026. Un nouveau lien vous ramène où vous en étiez.',
         link: `/Apply/${offer.jobId}`,
       },
     });

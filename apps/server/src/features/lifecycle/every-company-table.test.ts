@@ -78,6 +78,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   passkey_challenges: 'questions to a browser that are open for five minutes',
   passkeys: 'keys that log a person in, for all their companies',
   plans: 'the price list of everybody',
+  pool_consents: each(({ pool }) => (pool === null ? 0 : 1)),
   provisional_interviews: 'begun by people who have not confirmed their address: the company is shown nothing of them',
   reports: each(({ report }) => (report === null ? 0 : 1)),
   resemblances: each(({ resemblances }) => resemblances.length),
@@ -188,6 +189,10 @@ eachDatabase('each table of the schema', (open) => {
         .execute(sql`insert into hindsight_questions (company_id, candidate_id, day, user_id, asked_at, answered_at, marks)
         select company_id, ${id}, ${day}, id, ${at}::timestamptz, ${at}::timestamptz, '{"cultureFit": "WORSE"}'::jsonb
         from users where company_id = ${companyId} and email = ${email}`);
+    await app.deps.db
+      .execute(sql`insert into pool_consents (company_id, candidate_id, mailbox, version, given_at, ends_at)
+      select company_id, id, email, '1', ${at}::timestamptz, ${at}::timestamptz from candidates
+      where company_id = ${companyId} and id in (${candidateId}, ${secondId})`);
     await app.call(requestExport, {}, token);
     await app.drain();
     await pairToSetAside(app, fixtures.owner);

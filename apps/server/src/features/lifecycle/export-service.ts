@@ -175,6 +175,7 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
 
 const presentGroupMail = ({ group, recipients }: Awaited<ReturnType<typeof store.listGroupMails>>[number]) => ({
   id: group.id,
+  proposedOfferId: group.proposedJobId,
   subject: group.subject,
   text: group.text,
   userId: group.writtenBy,
@@ -210,6 +211,7 @@ async function* applications(deps: Deps, request: ExportRequest, written: Writte
       scorecards: await store.listScorecards(deps.db, scope),
       answerLevels: await store.listAnswerLevels(deps.db, scope),
       hindsight: await store.listHindsight(deps.db, scope),
+      poolConsents: await store.listPoolConsents(deps.db, scope),
       mails: await store.listMails(deps.db, scope),
       events: await store.listEvents(deps.db, scope),
     };
@@ -272,6 +274,7 @@ interface More {
   readonly scorecards: Awaited<ReturnType<typeof store.listScorecards>>;
   readonly answerLevels: Awaited<ReturnType<typeof store.listAnswerLevels>>;
   readonly hindsight: Awaited<ReturnType<typeof store.listHindsight>>;
+  readonly poolConsents: Awaited<ReturnType<typeof store.listPoolConsents>>;
   readonly mails: readonly store.MailState[];
   readonly events: readonly store.EventRow[];
 }
@@ -334,6 +337,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
       askedAt: askedAt.toISOString(),
       answeredAt: iso(answeredAt),
     })),
+    pool: ours(more.poolConsents).map(presentConsent)[0] ?? null,
     mails: ours(more.mails).map(presentMail),
     trail: ours(more.events).map(presentEvent),
   };
@@ -343,6 +347,12 @@ const extension = (key: string): string => /\.[a-z]{3,4}$/.exec(key)?.[0] ?? '';
 
 const presentFeedback = ({ feedback }: Application): ApplicationFile['feedback'] =>
   feedback && { text: feedback.text, savedAt: feedback.savedAt.toISOString(), approvedAt: iso(feedback.approvedAt) };
+
+const presentConsent = ({ version, givenAt, endsAt }: More['poolConsents'][number]) => ({
+  version,
+  givenAt: givenAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
 
 const presentReview = ({ kind, reason, askedAt, dueAt, answer, answeredAt }: More['reviews'][number]) => ({
   kind,

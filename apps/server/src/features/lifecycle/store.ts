@@ -23,6 +23,7 @@ import { mails } from '../mails/tables.ts';
 import { groupMailRecipients, groupMails } from '../messages/tables.ts';
 import { comments, opinions, scorecards } from '../opinions/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
+import { poolConsents } from '../pool/tables.ts';
 import { reports } from '../reports/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
 import { mailTemplates } from '../templates/tables.ts';
@@ -258,6 +259,13 @@ export async function listHindsight(db: Db, { companyId, ids }: ApplicationsScop
     .from(hindsightQuestions)
     .where(and(eq(hindsightQuestions.companyId, companyId), inArray(candidateId, [...ids])))
     .orderBy(asc(candidateId), asc(day));
+}
+
+export async function listPoolConsents(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(poolConsents)
+    .where(and(eq(poolConsents.companyId, companyId), inArray(poolConsents.candidateId, [...ids])));
 }
 
 export async function listResemblances(db: Db, { companyId, ids }: ApplicationsScope) {

@@ -9,6 +9,7 @@ import { interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
+import { poolUntil } from '../pool/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
 import { groupMailRecipients, groupMails } from './tables.ts';
 
@@ -66,7 +67,7 @@ export async function findMessages(
         select json_agg(json_build_object('id', g.id, 'subject', g.subject, 'leavesAt', g.leaves_at, 'to', ${candidates}.email,
           'firstName', ${candidates}.first_name, 'job', j.title, 'company', o.name) order by g.leaves_at desc)
         from ${groupMailRecipients} x join ${groupMails} g on g.company_id = x.company_id and g.id = x.group_id
-        join ${jobs} j on j.company_id = g.company_id and j.id = g.job_id
+        join ${jobs} j on j.company_id = g.company_id and j.id = coalesce(g.proposed_job_id, g.job_id)
         join ${companies} o on o.company_id = g.company_id
         where ${of} and x.mail_id is null and x.left_out is null and g.taken_back_at is null`),
       answers: listed<KeptAnswer>(sql`
@@ -95,16 +96,37 @@ const ofGroup = ({ companyId, groupId }: Omit<GroupKey, 'jobId'>) =>
   and(eq(groupMailRecipients.companyId, companyId), eq(groupMailRecipients.groupId, groupId));
 
 const { id, firstName, email, status, withdrawnAt } = candidates;
-const recipient = { id, firstName, email, status, withdrawnAt, startedAt: interviews.startedAt };
+
+/** The offer that a mail proposes, null for any other mail, and the time at which the consents must stand. */
+export interface Proposing {
+  readonly proposedJobId: string | null;
+  readonly now: Date;
+}
+
+/** Whether the person accepts other offers, and has applied to the proposed one already. */
+const proposalOf = ({ proposedJobId, now }: Proposing) => ({
+  inPool: sql<boolean>`${poolUntil(now)} is not null`,
+  applied: sql<boolean>`exists (select from ${candidates} o
+    where o.company_id = ${candidates}.company_id and o.job_id = ${proposedJobId} and o.mailbox = ${candidates}.mailbox)`,
+});
+const recipient = (proposing: Proposing) => ({
+  id,
+  firstName,
+  email,
+  status,
+  withdrawnAt,
+  startedAt: interviews.startedAt,
+  ...proposalOf(proposing),
+});
 const itsInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
 
 /** The offer's candidates among these. */
 export async function listChosen(
   db: Db,
-  { companyId, jobId, ids }: Omit<GroupKey, 'groupId'> & { ids: readonly string[] },
+  { companyId, jobId, ids, ...proposing }: Omit<GroupKey, 'groupId'> & { ids: readonly string[] } & Proposing,
 ) {
   return db
-    .select(recipient)
+    .select(recipient(proposing))
     .from(candidates)
     .leftJoin(interviews, itsInterview)
     .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), inArray(id, [...ids])));
@@ -167,9 +189,12 @@ export async function markGroup(
 const waits = and(isNull(groupMailRecipients.mailId), isNull(groupMailRecipients.leftOut));
 
 /** Chosen people who have neither a mail nor a reason for none. */
-export async function listWaiting(db: Db, { limit, ...key }: Omit<GroupKey, 'jobId'> & { limit: number }) {
+export async function listWaiting(
+  db: Db,
+  { limit, proposedJobId, now, ...key }: Omit<GroupKey, 'jobId'> & { limit: number } & Proposing,
+) {
   return db
-    .select(recipient)
+    .select(recipient({ proposedJobId, now }))
     .from(groupMailRecipients)
     .innerJoin(
       candidates,
@@ -184,10 +209,10 @@ export async function listWaiting(db: Db, { limit, ...key }: Omit<GroupKey, 'job
 /** Locks these people against a concurrent decision, withdrawal or erasure, and returns them as they are now. */
 export async function lockPeople(
   tx: Db,
-  { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
-): Promise<Pick<Recipient, 'id' | 'status' | 'withdrawnAt' | 'email'>[]> {
+  { companyId, ids, ...proposing }: { companyId: CompanyId; ids: readonly string[] } & Proposing,
+): Promise<Pick<Recipient, 'id' | 'status' | 'withdrawnAt' | 'email' | 'inPool' | 'applied'>[]> {
   return tx
-    .select({ id, status, withdrawnAt, email })
+    .select({ id, status, withdrawnAt, email, ...proposalOf(proposing) })
     .from(candidates)
     .where(and(eq(candidates.companyId, companyId), inArray(id, [...ids])))
     .orderBy(asc(id))
@@ -260,6 +285,8 @@ export async function listGroups(
       from ${groupMailRecipients} r
       left join ${mails} m on m.company_id = r.company_id and m.id = r.mail_id
       where r.company_id = ${groupMails}.company_id and r.group_id = ${groupMails}.id group by 1, 2) s)`;
+  const proposed = sql<string | null>`(select p.title from ${jobs} p
+    where p.company_id = ${groupMails}.company_id and p.id = ${groupMails}.proposed_job_id)`;
   const ofOffer = and(
     eq(groupMails.companyId, jobs.companyId),
     eq(groupMails.jobId, jobs.id),
@@ -272,6 +299,7 @@ export async function listGroups(
       name: users.name,
       email: users.email,
       job: jobs.title,
+      proposed,
       company: companies.name,
       counts,
     })

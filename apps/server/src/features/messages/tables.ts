@@ -11,6 +11,8 @@ export const groupMails = pgTable(
     companyId: text('company_id').notNull(),
     id: text('id').notNull(),
     jobId: text('job_id').notNull(),
+    /** The other offer that the mail proposes; null for any other mail. */
+    proposedJobId: text('proposed_job_id'),
     /** The client's key: the same request again is the same mail. */
     requestId: text('request_id').notNull(),
     /** With variables. */
@@ -29,6 +31,7 @@ export const groupMails = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
+    foreignKey({ columns: [table.companyId, table.proposedJobId], foreignColumns: [jobs.companyId, jobs.id] }),
     foreignKey({ columns: [table.companyId, table.writtenBy], foreignColumns: [users.companyId, users.id] }),
     uniqueIndex('group_mails_request').on(table.companyId, table.requestId),
     index('group_mails_job').on(table.companyId, table.jobId, table.createdAt),

@@ -101,9 +101,10 @@ export async function forgetFiles(
 
 const RETIRED_AT_ONCE = 50;
 
-/** Daily: erases applications older than the retention period, company by company, and expired rows of `taken_interviews`. */
+/** Daily: erases applications older than the retention period, company by company, and expired rows of `taken_interviews` and `pool_consents`. */
 export async function eraseRetired(deps: Deps): Promise<void> {
   await store.forgetTakenUnscoped(deps.db, deps.clock.now());
+  await store.forgetConsentsUnscoped(deps.db, deps.clock.now());
   const cutoff = retentionCutoff(deps.clock.now(), deps.config.retentionMonths);
   const faults: unknown[] = [];
   let erased = 0;

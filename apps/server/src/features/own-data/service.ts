@@ -135,6 +135,8 @@ export async function correctIdentity(
   const differs = (name: FieldName) => identity[name] !== held[name];
   if (!FIELD_NAMES.some(differs)) return;
   await recordAuditEvent(deps, tx, { ...key, by, action: 'CORRECTED', of: key.candidateId });
+  // Somebody else may read the new address.
+  if (differs('email')) await store.dropPoolConsent(tx, key);
   await store.updateIdentity(tx, { ...key, set: { ...identity, ...searchFields(identity) } });
   if (!REPORTED.some(differs)) return;
   const report = await store.dropReport(tx, key);
@@ -283,6 +285,12 @@ function exported(deps: Deps, dossier: store.Dossier): object {
   };
 }
 
+function presentPool({ pool }: store.Dossier, now: Date): OwnData['pool'] {
+  const iso = (at: string) => new Date(at).toISOString();
+  if (!pool || new Date(pool.endsAt) <= now) return null;
+  return { version: pool.version, givenAt: iso(pool.givenAt), endsAt: iso(pool.endsAt) };
+}
+
 function presentHindsight({ candidate, hindsight }: store.Dossier): OwnData['hindsight'] {
   const toldAt = candidate.hindsightToldAt?.toISOString() ?? null;
   return toldAt === null && hindsight.length === 0 ? null : { toldAt, answers: hindsight.length };
@@ -322,6 +330,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
       ...consent('REGISTRATION', candidate.consentVersion, appliedAt),
       ...consent('INTERVIEW', interview?.consentVersion, interview?.startedAt),
     ],
+    pool: presentPool(dossier, now),
     interview: {
       linkExpiresAt: iso(interview?.linkExpiresAt),
       startedAt: iso(interview?.startedAt),

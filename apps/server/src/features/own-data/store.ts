@@ -24,6 +24,7 @@ import { companyTombstones } from '../lifecycle/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { groupMailRecipients, groupMails } from '../messages/tables.ts';
 import { comments, opinionLinkCandidates, opinionLinks, opinions, scorecards } from '../opinions/tables.ts';
+import { poolConsents } from '../pool/tables.ts';
 import { reports } from '../reports/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
 import { searchTexts } from '../search/tables.ts';
@@ -166,6 +167,8 @@ interface KeptRows {
     reason: string | null;
     undo: boolean;
   }[];
+  /** The last consent to be contacted for other offers, which may have ended. */
+  readonly pool: { version: string; givenAt: string; endsAt: string } | null;
   readonly mails: { recipient: string; subject: string; text: string; createdAt: string; sentAt: string | null }[];
 }
 const ofThis = sql`r.company_id = ${candidates}.company_id and r.candidate_id = ${candidates}.id`;
@@ -206,6 +209,10 @@ const keptRows = {
     from ${hindsightQuestions} r where ${ofThis} and r.answered_at is not null), '[]'::json)`,
   resemblances: sql<KeptRows['resemblances']>`coalesce((
     select json_agg(distinct r.position) from ${resemblances} r where ${ofThis}), '[]'::json)`,
+  pool: sql<KeptRows['pool']>`(
+    select json_build_object('version', r.version, 'givenAt', r.given_at, 'endsAt', r.ends_at)
+    from ${poolConsents} r where r.company_id = ${candidates}.company_id
+      and r.mailbox = coalesce(${candidates}.mailbox, ${candidates}.email) order by r.ends_at desc limit 1)`,
   cvText: sql<string | null>`(select nullif(r.cv, '') from ${searchTexts} r where ${ofThis})`,
   readAt: sql<string | null>`(
     select min(r.at) from ${auditEvents} r where ${ofThis} and r.actor = 'RECRUITER'
@@ -354,6 +361,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
     scorecards,
     feedbackCards,
     hindsightQuestions,
+    poolConsents,
     reviewRequests,
     answerLevels,
     interviewAnswers,
@@ -427,6 +435,16 @@ export async function forgetTakenUnscoped(db: Db, now: Date): Promise<void> {
       and(eq(jobs.companyId, takenInterviews.companyId), eq(jobs.id, takenInterviews.jobId), ne(jobs.status, 'OPEN')),
     );
   await withoutTenantScope(db.delete(takenInterviews).where(or(lte(takenInterviews.endsAt, now), exists(ended))));
+}
+
+/** Deletes the consent to be contacted for other offers that this application was given with. */
+export async function dropPoolConsent(db: Db, key: CandidateKey): Promise<void> {
+  await db.delete(poolConsents).where(ofCandidate(poolConsents, key));
+}
+
+/** Across all companies: deletes consents that have ended. */
+export async function forgetConsentsUnscoped(db: Db, now: Date): Promise<void> {
+  await withoutTenantScope(db.delete(poolConsents).where(lte(poolConsents.endsAt, now)));
 }
 
 /** The promise counts again from the next completion. */

@@ -1,7 +1,7 @@
 import { stageOf } from '@kafaa/domain/candidates/rules';
 import { interviewState } from '@kafaa/domain/interviews/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import { MAX_PEOPLE, MIN_SEARCH_LENGTH, SOURCE_CODES } from '@kafaa/domain/search/options';
+import { MAX_PEOPLE, MAX_POOL, MIN_SEARCH_LENGTH, SOURCE_CODES } from '@kafaa/domain/search/options';
 import {
   markContact,
   passageOf,
@@ -11,7 +11,7 @@ import {
   wordRanges,
   wordsOf,
 } from '@kafaa/domain/search/rules';
-import type { FoundPerson, SearchResult } from '@kafaa/domain/search/schema';
+import type { FoundPerson, SearchQuery, SearchResult } from '@kafaa/domain/search/schema';
 import type { Db, Deps } from '#/deps';
 import { cleanText } from '#/platform/http/clean';
 import type { Session } from '#/platform/http/route';
@@ -87,17 +87,27 @@ const NOBODY = { people: [], more: false };
 export async function searchPeople(
   deps: Deps,
   { companyId, userId, offers, allows }: Session,
-  search: string | undefined,
+  { search, pool: inPool }: SearchQuery,
 ): Promise<SearchResult> {
   const answers = allows('TRANSCRIPTS');
   const terms = searchTerms(search ?? '');
+  const now = deps.clock.now();
+  const reach = { companyId, jobIds: offers, pool: inPool !== undefined, now };
+  if (reach.pool && terms.length === 0) return { ...(await listPool(deps, reach)), answers };
   if (terms.every(({ word }) => word.length < MIN_SEARCH_LENGTH)) return { ...NOBODY, answers };
   const ranges = wordRanges(terms, searchableSources(answers));
-  const rows = await store.findPeople(deps.db, { companyId, jobIds: offers, ranges, answers, limit: MAX_PEOPLE + 1 });
-  const now = deps.clock.now();
+  const rows = await store.findPeople(deps.db, { ...reach, ranges, answers, limit: MAX_PEOPLE + 1 });
   const people = rows.slice(0, MAX_PEOPLE).map((row) => present(row, terms, now));
   await recordPassages(deps, { companyId, userId }, people);
   return { people, more: rows.length > MAX_PEOPLE, answers };
+}
+
+async function listPool(deps: Deps, reach: Omit<store.PeopleQuery, 'ranges' | 'limit'>) {
+  const rows = await store.listPool(deps.db, { ...reach, limit: MAX_POOL + 1 });
+  const people = rows
+    .slice(0, MAX_POOL)
+    .map((row) => present({ ...row, known: true, cv: null, answers: null }, [], reach.now));
+  return { people, more: rows.length > MAX_POOL };
 }
 
 async function recordPassages(
@@ -112,7 +122,7 @@ async function recordPassages(
 type FoundRow = Awaited<ReturnType<typeof store.findPeople>>[number];
 
 function present(row: FoundRow, terms: readonly SearchTerm[], now: Date): FoundPerson {
-  const { candidate, interview, jobTitle, known } = row;
+  const { candidate, interview, jobTitle, known, poolUntil } = row;
   const { id, jobId, firstName, lastName } = candidate;
   const name = markContact(`${firstName} ${lastName}`, terms);
   return {
@@ -121,6 +131,7 @@ function present(row: FoundRow, terms: readonly SearchTerm[], now: Date): FoundP
     jobTitle,
     name,
     stage: stageOf({ ...candidate, interviewState: interview ? interviewState(interview, now) : 'REGISTERED' }),
+    ...(poolUntil !== null && { poolUntil: new Date(poolUntil).toISOString() }),
     byContact: known,
     passage: known ? contactOf(row, terms) : passageIn(row, terms),
   };

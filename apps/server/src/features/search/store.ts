@@ -8,6 +8,7 @@ import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { jobs } from '../jobs/tables.ts';
+import { poolConsents, poolUntil } from '../pool/tables.ts';
 import { searchTexts, searchWords } from './tables.ts';
 
 export interface CandidateKey {
@@ -104,7 +105,11 @@ const MOST_OF_RANGE = 1_000;
  * and number alone have every term. Without `jobIds` every offer is searched; with them, only people of these offers count
  * towards the limit of a range.
  */
-function hitsOf({ companyId, jobIds, ranges, limit }: PeopleQuery): SQL {
+function hitsOf({ companyId, jobIds, ranges, limit, pool, now }: PeopleQuery): SQL {
+  const accepts = pool
+    ? sql`and exists (select from ${candidates} c where c.company_id = ${companyId} and c.id = h.candidate_id
+        and ${poolUntil(now, sql`c`)} is not null)`
+    : sql``;
   const within =
     jobIds === null
       ? sql``
@@ -135,7 +140,7 @@ function hitsOf({ companyId, jobIds, ranges, limit }: PeopleQuery): SQL {
         (select c.applied_at from ${candidates} c where c.company_id = ${companyId} and c.id = h.candidate_id) as applied_at
       from (select distinct f.candidate_id from found f where f.term = (select term from rarest)) h
       where not exists (
-        select 1 from terms t where t.term <> (select term from rarest) and not ${has(sql`t.term`, sql`h.candidate_id`)}))
+        select 1 from terms t where t.term <> (select term from rarest) and not ${has(sql`t.term`, sql`h.candidate_id`)}) ${accepts})
     select candidate_id, known from having_all order by known desc, applied_at desc, candidate_id desc limit ${limit}
   ) as hits`;
 }
@@ -146,6 +151,9 @@ export interface PeopleQuery {
   readonly jobIds: readonly string[] | null;
   readonly ranges: readonly WordRange[];
   readonly limit: number;
+  /** Only people who accept to be contacted for other offers. */
+  readonly pool: boolean;
+  readonly now: Date;
 }
 
 /** An answer in which a passage may be. */
@@ -163,6 +171,7 @@ export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean
       candidate: candidates,
       jobTitle: jobs.title,
       interview: interviews,
+      poolUntil: poolUntil(query.now),
       known,
       cv: sql<string | null>`case when hits.known then null else (select t.cv from ${searchTexts} t
         where t.company_id = ${companyId} and t.candidate_id = ${candidates}.id) end`,
@@ -179,4 +188,29 @@ export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean
     )
     .where(eq(candidates.companyId, companyId))
     .orderBy(desc(known), desc(candidates.appliedAt), desc(candidates.id));
+}
+
+/** People who accept to be contacted for other offers, with the application of their consent, the latest consent first. */
+export async function listPool(db: Db, { companyId, jobIds, limit, now }: Omit<PeopleQuery, 'ranges' | 'pool'>) {
+  return db
+    .select({ candidate: candidates, jobTitle: jobs.title, interview: interviews, poolUntil: poolUntil(now) })
+    .from(poolConsents)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, poolConsents.companyId), eq(candidates.id, poolConsents.candidateId)),
+    )
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(
+      interviews,
+      and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id)),
+    )
+    .where(
+      and(
+        eq(poolConsents.companyId, companyId),
+        gt(poolConsents.endsAt, now),
+        jobIds === null ? undefined : inArray(candidates.jobId, [...jobIds]),
+      ),
+    )
+    .orderBy(desc(poolConsents.givenAt), desc(poolConsents.candidateId))
+    .limit(limit);
 }

@@ -1,6 +1,5 @@
 import type { TextLanguage } from '#/language/stem';
 import { admits } from './acts.ts';
-import { alertOf } from './alerts.ts';
 import { isNoLimit, statesLimit } from './limits.ts';
 import { lineOf } from './line.ts';
 
@@ -30,9 +29,9 @@ export function isLack(text: string, language: TextLanguage): boolean {
   return !isNoLimit(text) && LACKS[language].test(withoutRules(text));
 }
 
-/** Whether a text states a lack, a slip of the author's own or words to check, so that it proves less than good work. */
+/** Whether a text states a lack or a slip of the author's own, so that it proves less than good work. */
 export const isReserve = (text: string, language: TextLanguage): boolean =>
-  isLack(text, language) || alertOf(text, language) !== null || SLIPS[language].test(withoutRules(text));
+  isLack(text, language) || SLIPS[language].test(withoutRules(text));
 
 /** Whether a text opens on what the author has never done or leaves to somebody else. */
 export const opensOnLack = (text: string, language: TextLanguage): boolean =>

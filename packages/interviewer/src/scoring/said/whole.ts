@@ -7,7 +7,6 @@ import { isPlain, withoutOpening, type Passage } from '../passages.ts';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
 import { withoutSelfPresentation } from '../self-presentation.ts';
 import { tellsOwnAct } from './acts.ts';
-import { alertOf } from './alerts.ts';
 import { tellsResult } from './labels.ts';
 import { holdsNumber, lineOf } from './line.ts';
 import { isReserve } from './reserve.ts';
@@ -215,7 +214,7 @@ function grows(run: Run, first: number, last: number, most: number): boolean {
 /** How much a sentence tells of a story: an act, a slip or a reserve, a result, a figure. */
 function weightOf({ text }: Unit, language: TextLanguage): number {
   const act = tellsOwnAct(text, language) ? 2 : 0;
-  const slip = alertOf(text, language) === null ? (isReserve(text, language) ? 1.5 : 0) : 3;
+  const slip = isReserve(text, language) ? 1.5 : 0;
   return 0.2 + act + slip + (tellsResult(text, language) ? 1 : 0) + (holdsNumber(text) ? 0.5 : 0);
 }
 

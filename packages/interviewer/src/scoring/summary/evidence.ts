@@ -8,7 +8,6 @@ import type { TextLanguage } from '#/language/stem';
 import { sentences } from '#/language/tokens';
 import type { FeatureName } from '../features.ts';
 import { admits, tellsOwnAct } from '../said/acts.ts';
-import { alertOf } from '../said/alerts.ts';
 import { statesLimit } from '../said/limits.ts';
 import { SUSPECTED } from '../said/labels.ts';
 import { lineOf } from '../said/line.ts';
@@ -165,7 +164,7 @@ export function proofOf(answer: ReadAnswer, { question, answer: said }: Exchange
 }
 
 const holdsLack = (text: string, language: TextLanguage): boolean =>
-  sentences(text).some(({ raw }) => isLack(raw, language) || alertOf(raw, language) !== null);
+  sentences(text).some(({ raw }) => isLack(raw, language));
 
 /** Whether one of the sentences of a text is a reserve. */
 const holdsReserve = (text: string, language: TextLanguage): boolean =>

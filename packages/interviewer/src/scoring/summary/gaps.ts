@@ -1,6 +1,5 @@
 import type { CvFacts, JobBrief, Level } from '#/contract';
 import { admissionIn } from './admissions.ts';
-import { alertIn } from './alerts.ts';
 import { skillsNamer } from '#/cv/skills';
 import { duration, standings } from '#/cv/told';
 import { isDenial } from '#/questions/denial';
@@ -229,8 +228,8 @@ function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: To
     const index = each.questions.toSorted((a, b) => levelAt(input, b) - levelAt(input, a) || a - b)[0];
     const answer = index === undefined ? undefined : input.answers[index];
     if (index === undefined || !answer) continue;
-    // A limit that the person states, or words to check, are shown in a sentence of their own.
-    if (alertIn(input, index) !== null || admissionIn(answer) || told.answers.has(index)) continue;
+    // A limit that the person states is shown in a sentence of its own.
+    if (admissionIn(answer) || told.answers.has(index)) continue;
     const isGeneral = isGeneralTalk(answer) || !answer.prepared;
     (isGeneral ? general : low).push(`${marked(each)}${shownAt(input, index, told)}`);
   }

@@ -1,7 +1,6 @@
 import type { DimensionKey, Exchange, JobBrief } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
 import { admissionIn } from './admissions.ts';
-import { alertIn } from './alerts.ts';
 import {
   clearEvidenceOf,
   extentFor,
@@ -195,7 +194,7 @@ function quotesOf(answer: ReadAnswer, exchange: Exchange, of: readonly Passage[]
 function shownAnswers(input: SummaryInput, byScore: boolean): number[] {
   const isShown = (index: number): boolean => {
     const [answer, exchange] = [input.answers[index], input.exchanges[index]];
-    return alertIn(input, index) === null && !!answer && !!exchange && !isNotMastered(answer, exchange, input.job);
+    return !!answer && !!exchange && !isNotMastered(answer, exchange, input.job);
   };
   const strong = strongestAnswers(input).filter(isShown);
   const scoreAt = (index: number): number => input.answers[index]?.evaluation.score ?? 0;

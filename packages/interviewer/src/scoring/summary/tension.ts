@@ -77,14 +77,16 @@ export function tension(input: SummaryInput, told: Told): string | null {
   const all = passages(weak.prepared);
   const passage =
     bestPassage(all, GENERAL, GENERAL_FIRST, told.quotes) ?? all.find(({ text }) => !overlaps(text, told.quotes));
-  if (!passage) return null;
   told.answers.add(weakest.index);
   const sides =
     weakSide === 'person'
       ? 'le métier est mieux noté que la façon de travailler'
       : 'la façon de travailler est mieux notée que le métier';
   const [strongOn, weakOn] = [subjectWithin(holding, job), subjectWithin(exchange, job)];
-  const place = placeOf(weakest.index, weak, told, strongOn === weakOn ? '' : weakOn);
-  const words = quoteWhole(passage, weak, exchanges[weakest.index]?.answer ?? null, told);
+  const place = placeOf(weakest.index, weak, told, passage === undefined || strongOn === weakOn ? '' : weakOn);
+  // Words that are already shown as a reserve are not quoted again.
+  const words = passage
+    ? quoteWhole(passage, weak, exchanges[weakest.index]?.answer ?? null, told)
+    : withArticle(weakOn);
   return `${sides}\u00A0: noté plus haut, ${withArticle(strongOn)}\u202F; noté bas, ${words} (${place})`;
 }

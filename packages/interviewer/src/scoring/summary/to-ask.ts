@@ -1,110 +1,34 @@
-import { fold } from '#/language/normalise';
-import type { AnswerFlag, Exchange, KeyReading, Question } from '#/contract';
-import { asksForSkill } from '#/questions/coverage';
+import type { AnswerFlag } from '#/contract';
 import { isDenial } from '#/questions/denial';
-import { hash } from '#/questions/wording';
-import { overlaps, passages, type Passage } from '../passages.ts';
-import { admissionIn, admittedIn } from './admissions.ts';
-import { alertIn, alertsIn } from './alerts.ts';
-import {
-  evidenceOf,
-  isKnowledge,
-  isLost,
-  placeOf,
-  quoteOnce,
-  quoteWhole,
-  shortAnswer,
-  onSubject,
-  subjectWithin,
-} from './evidence.ts';
-import { tellsOwnAct } from '../said/acts.ts';
-import { holdsFact, tellsCase } from '../said/labels.ts';
-import { holdsNumber } from '../said/line.ts';
+import { limitsIn, quoteLimit, type Limit } from './admissions.ts';
+import { byKey, fromDates, fromNoFault } from './doubt-questions.ts';
+import { isLost, onSubject, quoteOnce, shortAnswer, subjectWithin } from './evidence.ts';
 import { skillsShown } from './gaps.ts';
-import type { ReadAnswer, SummaryInput, Told } from './input.ts';
+import type { SummaryInput, Told } from './input.ts';
+import { endingsOfLimit, isOfTrade, isOutOfReach, limitToAsk } from './limit-questions.ts';
+import {
+  commonWork,
+  openClaim,
+  openDetails,
+  openStory,
+  untoldAct,
+  untoldPlan,
+  untoldStory,
+  type Open,
+} from './open-points.ts';
 import { isToday, pathTold } from './path.ts';
+import { about, ask, at, itself, KEYWORDS, placeAsked, placed, subjectNamed, type At } from './place.ts';
+import { quoteSentence } from './sentence.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 import { termsOf } from './terms.ts';
+import { endingOf, missingOf } from './wordings.ts';
 
-// Two questions for the recruiter to ask, each usable as it stands. A question is about a lack that the candidate admits, about a
-// weak answer, or about words to check, in the form that suits the answer.
+// Two questions for the recruiter to ask, each usable as it stands. They come from the doubts of an interview, the gravest first: red
+// flags of a key, dates that do not fit, an admitted limit, a claim without facts, an answer without a case, and details last.
 
 const QUESTIONS = 2;
-/** Level from which an answer needs no clarification, so the career path is asked about first. */
+/** Level from which an answer needs no clarification, so it is asked about after the others. */
 const CLEAR = 3;
-
-type Language = 'fr' | 'en';
-
-/** The question after a quote, in the interview's language. */
-const ENDINGS = {
-  fr: {
-    check: 'pourquoi faites-vous ainsi, et que peut-il arriver dans ce cas',
-    checkAgain: 'dans quels cas le faites-vous, et qui en est au courant',
-    checkCase: 'qui était au courant, qu’est-ce qui pouvait arriver, et que feriez-vous aujourd’hui',
-    lackOfSkill: 'jusqu’où allez-vous sans aide, et à quel moment demandez-vous',
-    never: 'qu’avez-vous fait qui s’en rapproche, et que faudrait-il vous montrer en premier',
-    toLearn: 'comment l’apprendriez-vous pendant les premières semaines, et auprès de qui',
-    lackOfStory: 'quelle situation voisine avez-vous connue, au travail ou ailleurs, et qu’avez-vous fait',
-    share: 'dans ce travail commun, quelle était votre part',
-    boast: 'quand cela a-t-il suffi, et quand cela n’a-t-il pas suffi',
-    own: 'quelle part avez-vous faite vous-même, et comment cela s’est-il terminé',
-    skillDone: 'et sur ce sujet même, qu’avez-vous déjà fait\u00A0: où, quand, avec quels outils',
-    example: 'donnez un cas réel, avec le lieu et la date\u00A0: qu’avez-vous fait vous-même',
-    lastTime: 'racontez la dernière fois\u00A0: où était-ce, et qu’avez-vous fait vous-même',
-    case: 'avez-vous un exemple vécu\u00A0: où, quand, et qu’avez-vous fait vous-même',
-    nearest: 'quel cas s’en est le plus approché, et qu’avez-vous fait',
-    after: 'que s’est-il passé ensuite, et que feriez-vous autrement aujourd’hui',
-    next: 'et si cela ne suffit pas, que faites-vous, et qui prévenez-vous',
-    alone: 'et si cela ne suffit pas, que faites-vous ensuite',
-    deeper: 'racontez une fois où cela n’a pas marché comme prévu\u00A0: qu’avez-vous changé',
-    hardest: 'quelle a été la fois la plus difficile, et qu’avez-vous décidé alors',
-    path: 'quelles tâches de ce poste y faisiez-vous déjà, et lesquelles seraient nouvelles pour vous',
-    pathToday: 'qu’est-ce qui serait nouveau pour vous dans ce poste, par rapport à votre travail d’aujourd’hui',
-  },
-  en: {
-    check: 'why do you do it this way, and what can happen then',
-    checkAgain: 'in which cases do you do it, and who knows about it',
-    checkCase: 'who knew about it, what could have happened, and what would you do today',
-    lackOfSkill: 'how far do you go without help, and when do you ask',
-    never: 'what have you done that comes close to it, and what would have to be shown to you first',
-    toLearn: 'how would you learn it in the first weeks, and from whom',
-    lackOfStory: 'which situation close to it have you known, at work or elsewhere, and what did you do',
-    share: 'what was your own part in this work',
-    boast: 'when was that enough, and when was it not enough',
-    own: 'which part did you do yourself, and how did it end',
-    skillDone: 'and on this subject itself, what have you already done: where, when, with which tools',
-    example: 'give a real case, with the place and the date: what did you do yourself',
-    lastTime: 'tell the last time: where was it, and what did you do yourself',
-    case: 'do you have an example of your own: where, when, and what did you do yourself',
-    nearest: 'which case came closest to it, and what did you do',
-    after: 'what happened next, and what would you do differently today',
-    next: 'if that is not enough, what do you do next, and whom do you tell',
-    alone: 'if that is not enough, what do you do next',
-    deeper: 'tell a time when it did not go as planned: what did you change',
-    hardest: 'which time was the hardest, and what did you decide then',
-    path: 'which tasks of this job did you already do there, and which would be new to you',
-    pathToday: 'what would be new to you in this job, compared with your work today',
-  },
-} as const;
-type Ending = keyof (typeof ENDINGS)[Language];
-
-/** The most general passage, for which an example may be asked; null when every passage is specific. */
-function vaguest(answer: ReadAnswer, taken: ReadonlySet<string>): Passage | null {
-  let best: { passage: Passage; worth: number } | null = null;
-  if (!answer.prepared) return null;
-  const { scoredAs } = answer.prepared;
-  for (const passage of passages(answer.prepared)) {
-    if (overlaps(passage.text, taken) || holdsFact(passage.text, scoredAs)) continue;
-    const { hedge, generic, normative, selfDescription, quantity, tool, ownAction, result } = passage.counts;
-    const general = Math.min(hedge + generic + normative + selfDescription, 2);
-    const worth = general - 0.4 * (quantity + tool) - 0.6 * (ownAction + result) - passage.text.length / 500;
-    if (general > 0 && (best === null || worth > best.worth)) best = { passage, worth };
-  }
-  return best?.passage ?? null;
-}
-
-const shows = ({ prepared }: ReadAnswer, name: 'ownAction' | 'teamAction'): boolean =>
-  prepared?.sentences.some(({ counts }) => counts[name] > 0) ?? false;
 
 const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
   'unanswered',
@@ -114,218 +38,94 @@ const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
   'instruction-removed',
 ]);
 
-/** « Compétence demandée : Aegisub. À quoi… »: a prefix for readers, and the first letter after it. */
-const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?: ?([^.?!]{1,120})\.\s(\p{L})/u;
+/** Endings that are already asked, so that no question comes twice. */
+type Used = ReadonlySet<string>;
 
-/** A question that can be spoken: « Aegisub : à quoi… ». */
-const spoken = (question: string): string =>
-  question.replace(
-    READ_ONLY,
-    (_, skill: string, first: string) =>
-      `${skill.charAt(0).toUpperCase()}${skill.slice(1)}\u00A0: ${first.toLowerCase()}`,
-  );
-
-/** A question in quotation marks, as it can be spoken, without its own quotation marks and line breaks. */
-const cited = (question: string): string =>
-  `«\u00A0${spoken(question.replace(/\s+/g, ' ')).replace(/[«»]/g, '').trim()}\u00A0»`;
-/** The original question, quoted. */
-const itself = ({ question }: Exchange): string => cited(question.text);
-
-const ask = (text: string): string => `${text}\u202F?`;
-
-const endingOf = ({ job }: SummaryInput, name: Ending): string =>
-  job.interviewLanguage === 'Anglais' ? `“${ENDINGS.en[name]}?”` : `${ENDINGS.fr[name]}\u202F?`;
-
-/** Asks about a red flag of the key. A point not found may be present in other words, so it is not asked about. */
-function byKey(key: KeyReading, place: string, told: Told): string | null {
-  const [flag] = key.redFlags;
-  if (!flag) return null;
-  return ask(
-    `${quoteOnce({ text: flag.quote }, told)} (${place}), signal d’alerte «\u00A0${flag.text}\u00A0»\u00A0: pourquoi de cette façon, et que risque-t-on`,
-  );
+/** A question that may be asked. `subject`: one question is asked on each. */
+interface Way {
+  subject: string;
+  make: (used: Used) => string | null;
 }
 
-/** The answer already says who was told, so « qui prévenez-vous ? » is not asked. */
-const SAYS_WHOM =
-  /(?<![a-z])(?:j'? ?(?:appel|avert|inform|aler)|je (?:le |la |les |lui |leur )?(?:previen|demand|signal|dis|rappel)|(?:appel|prevenir|demander|avertir|signaler|alerter|informer)[a-z]* |i (?:call|tell|ask|warn|report|inform))/u;
-
-const NEVER =
-  /(?<![a-z])(?:jamais|never|rien fait|pas (?:encore )?fait|connais (?:pas|mal|peu)|sais pas|zero|d'experience|jamais fait|rien (?:pour|avec|sur)|do not know|don't know)(?![a-z])/u;
-/** The candidate already says that it has to be shown, so what has to be shown is not asked. */
-const TO_SHOW = /(?<![a-z])(?:me montr|m'appren|m'expliqu|show me|teach me)/u;
-/** « pas d’erreur, je regarde toujours deux fois »: there is no case to ask for. */
-const NO_CASE = /(?<![a-z])(?:pas (?:d'|de )|aucune? |jamais |no |never )[a-z]/u;
-/** A scenario in which there is nobody to tell. */
-const ALONE = /personne ne peut vous aider|nobody can help/iu;
-
-/** Chooses the follow-up question when a candidate admits a lack: what they can do alone, how they would learn it, or the nearest experience. */
-function lackOf(input: SummaryInput, index: number, lack: Passage | null, denied: boolean): Ending {
-  const question = input.exchanges[index]?.question;
-  if (!question || (!isKnowledge(question.kind) && !asksForSkill(question, input.job))) return 'lackOfStory';
-  const said = fold(lack?.text ?? '');
-  if (TO_SHOW.test(said)) return 'toLearn';
-  if (!denied && !NEVER.test(said)) return 'lackOfSkill';
-  // If two things were never done, one question asks for the nearest experience, the other how it would be learned.
-  const isSecond = admittedIn(input).slice(0, admittedIn(input).indexOf(index)).length % 2 === 1;
-  return isSecond ? 'toLearn' : 'never';
-}
-
-/** Number of acts or ways of working from which an answer already says how things go on. */
-const MANY_ACTS = 4;
-const goesOn = ({ prepared }: ReadAnswer): boolean =>
-  (prepared?.sentences ?? []).reduce((sum, { counts }) => sum + counts.habit + counts.ownAction + counts.result, 0) >=
-  MANY_ACTS;
-
-type Open = { ending: Ending; passage: Passage } | null;
-
-/** The passage to ask about: the most general one, or else the act, or else the first one. */
-function passageToAsk(answer: ReadAnswer, kind: Question['kind'], taken: ReadonlySet<string>): Passage | null {
-  const first = () => (answer.prepared ? passages(answer.prepared)[0] : undefined) ?? null;
-  return (
-    vaguest(answer, taken) ??
-    evidenceOf(answer, kind, taken).action ??
-    evidenceOf(answer, kind, new Set()).action ??
-    first()
-  );
-}
-
-/** Finds the open point of an answer about what a person does or would do. */
-function openPlan(answer: ReadAnswer, { question, answer: raw }: Exchange, taken: ReadonlySet<string>): Open {
-  const level = answer.evaluation.level ?? 0;
-  const told = evidenceOf(answer, question.kind, taken);
-  const found = (ending: Ending, passage: Passage | null): Open => (passage ? { ending, passage } : null);
-  if (TO_LEARN.test(question.text)) return found('skillDone', passageToAsk(answer, question.kind, taken));
-  // If the answer tells an own case, the question asks what happened next, not for a case.
-  if (level < CLEAR && !tellsOwnCase(answer)) return found('case', passageToAsk(answer, question.kind, taken));
-  const does = told.action !== null && told.action.counts.habit + told.action.counts.ownAction > 0;
-  const asksNext = OF_A_PROBLEM.test(question.text) && does && !goesOn(answer) && !SAYS_WHOM.test(fold(raw ?? ''));
-  if (asksNext) return found(ALONE.test(question.text) ? 'alone' : 'next', told.action);
-  if (WENT_WRONG.test(fold(raw ?? ''))) return null;
-  const ending = question.text.length % 2 === 0 ? 'deeper' : 'hardest';
-  return found(ending, told.action ?? evidenceOf(answer, question.kind, new Set()).action);
-}
-
-/** An answer with fewer words tells no case. */
-const LEAST_TOLD = 10;
-/** A habit is not a case. */
-const HABITUAL = /(?<![a-z])(?:souvent|toujours|en general|d'habitude|chaque fois|often|always|usually)(?![a-z])/u;
-
-/** The ending « et si cela ne suffit pas » makes sense only after a question that puts a problem. */
-const OF_A_PROBLEM = /que faites-vous|doute|problème|what do you do|in doubt/iu;
-
-/** Questions on how somebody learns show nothing of the skill itself. */
-const TO_LEARN = /montre une fois|shown? (?:it |this )?once|once how/iu;
-
-/** Finds the open point of a story. */
-function openStory(answer: ReadAnswer, { question }: Exchange, taken: ReadonlySet<string>): Open {
-  const level = answer.evaluation.level ?? 0;
-  const told = evidenceOf(answer, question.kind, taken);
-  const found = (ending: Ending, passage: Passage | null): Open => (passage ? { ending, passage } : null);
-  if (!shows(answer, 'ownAction') && shows(answer, 'teamAction') && level >= 2) return found('share', told.action);
-  if (level >= CLEAR) return null;
-  const isOwn =
-    answer.prepared !== null && told.action !== null && tellsOwnAct(told.action.text, answer.prepared.scoredAs);
-  if (isOwn && tellsOwnCase(answer)) return found('after', told.action);
-  const general = passageToAsk(answer, question.kind, taken);
-  const { prepared } = answer;
-  const isFact = prepared?.sentences.some(
-    ({ raw }) => holdsFact(raw, prepared.scoredAs) || tellsCase(raw, prepared.scoredAs),
-  );
-  const isHabit = HABITUAL.test(fold(general?.text ?? ''));
-  const isTold = (prepared?.tokens.length ?? 0) >= LEAST_TOLD && vaguest(answer, taken) === null;
-  if (!isHabit && (isFact || isTold)) return found('own', general);
-  if (NO_CASE.test(fold(general?.text ?? ''))) return found('nearest', general);
-  // Two candidates who answer alike are not asked in the same words.
-  return found(hash(general?.text ?? '') % 2 === 0 ? 'lastTime' : 'example', general);
-}
-
-const tellsOwnCase = ({ prepared }: ReadAnswer): boolean =>
-  prepared?.sentences.some(
-    ({ raw }) =>
-      tellsCase(raw, prepared.scoredAs) ||
-      (holdsNumber(raw) && PAST.test(fold(raw))) ||
-      (PAST.test(fold(raw)) && /(?<![a-z])(?:j'?|je|m'|moi|on|nous|i|we|my)(?![a-z])/u.test(fold(raw))),
-  ) ?? false;
-const PAST =
-  /(?<![a-z])(?:j'? ?ai|jai|m'a|m'ont|on a|ils ont|il a|elle a|etait|etais|avait|avais|avaient|was|were|had|did)(?![a-z])/u;
-/** The answer already tells what went wrong. */
-const WENT_WRONG =
-  /(?<![a-z])(?:une fois|un jour|erreur|rat|panne|manqu|perd|cass|jet|refus|tromp|mal |probleme|once|mistake|wrong|broke|lost)/u;
-
-/** Finds the open point of an answer without a gate, a key or a lack, and the passage to quote. */
-function openPoint(answer: ReadAnswer, exchange: Exchange, taken: ReadonlySet<string>): Open {
-  const { kind } = exchange.question;
-  if (kind === 'motivation') return null;
-  return isKnowledge(kind) ? openPlan(answer, exchange, taken) : openStory(answer, exchange, taken);
-}
-
-/** The place of an answer without its « réponse 3 » prefix. */
-const within = (place: string): string => place.replace(/^réponse\u00A0\d+, /u, '');
-
-function fromAnswer(input: SummaryInput, index: number, told: Told): string | null {
-  const exchange = input.exchanges[index];
-  const answer = input.answers[index];
-  if (!exchange || !answer) return null;
+/** Asks again what was lost, left out or not answered at all. */
+function again(here: At): string | null {
+  const { index, exchange, answer, told, input } = here;
   const { evaluation } = answer;
-  const subject = subjectWithin(exchange, input.job);
+  const subject = onSubject(subjectWithin(exchange, input.job));
   if (isLost(exchange, evaluation.flags))
-    return `la réponse\u00A0${index + 1}, ${onSubject(subject)}, a été perdue de notre fait\u00A0: ${itself(exchange)}`;
+    return `la réponse\u00A0${index + 1}, ${subject}, a été perdue de notre fait\u00A0: ${itself(exchange)}`;
   if (evaluation.flags.includes('unanswered'))
-    return `la question ${index + 1}, ${onSubject(subject)}, est restée sans réponse\u00A0: ${itself(exchange)}`;
-  const place = () => placeOf(index, answer, told, subject);
-  const words = (passage: Passage, alone = false) => quoteWhole(passage, answer, exchange.answer, told, alone);
-  const denied = isDenial(exchange.answer ?? '');
-  const short = shortAnswer(answer, exchange.answer, told.quotes);
+    return `la question ${index + 1}, ${subject}, est restée sans réponse\u00A0: ${itself(exchange)}`;
   // An unrecognised answer may still be on the question, so the question is not repeated.
-  const unread = evaluation.flags.includes('off-topic');
-  const open = evaluation.level === 0 || evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag));
-  if (open && !denied && !unread)
-    return short
-      ? `après ${quoteOnce({ text: short }, told)} (${place()}), la question de nouveau\u00A0: ${itself(exchange)}`
-      : `la question ${index + 1} de nouveau (${within(place())})\u00A0: ${itself(exchange)}`;
-  if (evaluation.key) {
-    const left = byKey(evaluation.key, place(), told);
-    if (left) return left;
-  }
-  // A limit told in a story on something else is not asked about.
-  const isTrade = isKnowledge(exchange.question.kind) || asksForSkill(exchange.question, input.job);
-  const lack = isTrade ? admissionIn(answer) : null;
-  if (denied || lack) {
-    // The question must be understandable by itself, so a passage quoted above is quoted again.
-    const said = lack ? words(lack, true) : short === null ? null : quoteOnce({ text: short }, told);
-    const opening = said === null ? `la réponse\u00A0${index + 1} (${within(place())})` : `${said} (${place()})`;
-    return `${opening}\u00A0: ${endingOf(input, lackOf(input, index, lack, denied))}`;
-  }
-  const left = openPoint(answer, exchange, told.quotes);
-  return left && `${words(left.passage)} (${place()})\u00A0: ${endingOf(input, left.ending)}`;
+  const isUnread = evaluation.flags.includes('off-topic');
+  const isOpen = evaluation.level === 0 || evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag));
+  if (!isOpen || isUnread || isDenial(exchange.answer ?? '') || limitsIn(answer).length > 0) return null;
+  const short = shortAnswer(answer, exchange.answer, told.quotes);
+  return short
+    ? `après ${quoteOnce({ text: short }, told)} (${placeAsked(here)}), la question de nouveau\u00A0: ${itself(exchange)}`
+    : `la question ${index + 1} de nouveau (${subjectNamed(here)})\u00A0: ${itself(exchange)}`;
 }
 
-/** Asks about words to check: why it is done so, or, where an act is told, about the case. */
-function fromAlert(input: SummaryInput, index: number, told: Told): string | null {
-  const [exchange, answer, found] = [input.exchanges[index], input.answers[index], alertIn(input, index)];
-  if (!exchange || !answer?.prepared || !found) return null;
-  const { passage, gravity } = found;
-  const place = placeOf(index, answer, told, subjectWithin(exchange, input.job));
-  const isCase = !isKnowledge(exchange.question.kind) && tellsOwnAct(passage.text, answer.prepared.scoredAs);
-  const isFirst = alertsIn(input)[0] === index;
-  const ending = gravity === 'boast' ? 'boast' : isCase ? 'checkCase' : isFirst ? 'check' : 'checkAgain';
-  return `${quoteWhole(passage, answer, exchange.answer, told)} (${place})\u00A0: ${endingOf(input, ending)}`;
+/** Asks about a limit, or about an answer that only denies. */
+function fromLimit(here: At, limit: Limit | null, used: Used): string | null {
+  const { input, index, exchange, answer, told } = here;
+  // A mere denial says that nothing was done; what it denies stands in the question.
+  const isMere = isDenial(exchange.answer ?? '');
+  const endings = endingsOfLimit(input, index, isMere ? null : limit).map((name) => endingOf(input, name));
+  const ending = endings.find((each) => !used.has(each));
+  if (ending === undefined) return null;
+  // The question must be understandable by itself, so a passage quoted above is quoted again.
+  if (limit) return `${quoteLimit(limit, answer, exchange.answer, told)} (${placeAsked(here)})\u00A0: ${ending}`;
+  const short = shortAnswer(answer, exchange.answer, told.quotes);
+  const opening =
+    short === null
+      ? `la réponse\u00A0${index + 1} (${subjectNamed(here)})`
+      : `${quoteOnce({ text: short }, told)} (${placeAsked(here)})`;
+  return `${opening}\u00A0: ${ending}`;
+}
+
+/** Endings on a passage that is itself particular: a rule, a change, a figure. */
+const OWN_ENDINGS: ReadonlySet<NonNullable<Open>['ending']> = new Set([
+  'lately',
+  'rule',
+  'ruleHeld',
+  'counted',
+  'yourPart',
+  'toldWhom',
+]);
+
+/** Asks about an open point. */
+function fromOpen(here: At, open: Open): string | null {
+  if (!open) return null;
+  const { input, exchange } = here;
+  const { ending, passage, alone } = open;
+  const question =
+    ending === 'claim' || ending === 'many' || ending === 'story' || ending === 'talk'
+      ? missingOf(input, ending, exchange.answer ?? '')
+      : endingOf(input, ending);
+  if (question === null) return null;
+  const named = !OWN_ENDINGS.has(ending);
+  const words = alone
+    ? `${quoteSentence(passage, here.answer, exchange.answer, here.told)} (${placeAsked(here, named)})`
+    : placed(here, passage, { named });
+  return `${words}\u00A0: ${question}`;
 }
 
 /** Asks which tasks of the job were part of the career path told in the answers. */
 function fromPath(input: SummaryInput, told: Told): string | null {
   const path = pathTold(input);
-  const answer = path && input.answers[path.index];
-  if (!path || !answer) return null;
-  return `${quoteWhole(path.passage, answer, input.exchanges[path.index]?.answer ?? null, told, true)} (${placeOf(path.index, answer, told)})\u00A0: ${endingOf(input, isToday(path.passage) ? 'pathToday' : 'path')}`;
+  const here = path && at(input, told, path.index);
+  // Elsewhere a time is seldom the person’s own path.
+  if (here?.exchange.question.kind !== 'motivation' || !path) return null;
+  return about(here, path.passage, endingOf(input, isToday(path.passage) ? 'pathToday' : 'path'), true);
 }
 
-/** Asks about a skill that no question covered and no CV names, with the strongest answer as context. */
+/** Asks about a skill that no question covered and no CV names. */
 function fromSkill(skill: string, input: SummaryInput): string | null {
   const [strong] = strongestAnswers(input);
-  const answer = strong === undefined ? undefined : input.answers[strong];
-  if (strong === undefined || !answer?.prepared) return null;
-  const about = termsOf(answer.prepared, new Set(), 3);
+  const prepared = strong === undefined ? null : input.answers[strong]?.prepared;
+  if (strong === undefined || !prepared) return null;
+  const about = termsOf(prepared, new Set(), KEYWORDS + 1);
   const things = about.length > 0 ? ` (${about.join(', ')})` : '';
   return ask(
     `l’entretien n’a pas nommé ${skill}\u00A0: quel travail avez-vous fait vous-même sur ce point, par exemple dans le cas de la réponse\u00A0${strong + 1}${things}`,
@@ -333,44 +133,96 @@ function fromSkill(skill: string, input: SummaryInput): string | null {
 }
 
 /** Repeats a question, to hear another case. */
-function onceMore(input: SummaryInput, index: number, told: Told): string | null {
-  const [exchange, answer] = [input.exchanges[index], input.answers[index]];
-  if (!exchange || !answer) return null;
-  return `un autre cas que celui de la ${placeOf(index, answer, told, subjectWithin(exchange, input.job))}\u00A0: ${itself(exchange)}`;
-}
+const onceMore = ({ index, exchange, input }: At): string =>
+  `un autre cas que celui de la réponse\u00A0${index + 1}, ${onSubject(subjectWithin(exchange, input.job))}\u00A0: ${itself(exchange)}`;
 
-/** Answers in ascending order of evidence, with admitted lacks moved forward; ties go to indispensable skills and heavier criteria. */
-function weakestFirst(input: SummaryInput, told: Told): number[] {
-  // An answer already quoted as the weak side has less left to ask about; an admitted lack has to be clarified.
-  const onSkill = (index: number): boolean => {
-    const exchange = input.exchanges[index];
-    return (
-      exchange !== undefined &&
-      exchange.question.kind !== 'scenario' &&
-      criterionOf(exchange, input.job) === 'technicalSkillsMatch'
-    );
-  };
-  const admitted = new Set(admittedIn(input).filter(onSkill));
-  const spent = (index: number): number =>
-    (told.answers.has(index) ? 1.5 : 0) - (admitted.has(index) ? 1 : 0) - (onSkill(index) ? 0.75 : 0);
-  const { answers, exchanges, job, dimensions } = input;
+/** The answers, those on skills and indispensable ones first, then by ascending evidence. */
+function inOrder({ answers, exchanges, job, dimensions }: SummaryInput): number[] {
   const weightOf = (index: number): number => {
     const exchange = exchanges[index];
     if (!exchange) return 0;
     const weight = dimensions.find(({ key }) => key === criterionOf(exchange, job))?.weight ?? 1;
     return weight * (job.indispensableSkills?.includes(exchange.question.competency) ? 2 : 1);
   };
+  const isSkill = (index: number): boolean => job.skills.includes(exchanges[index]?.question.competency ?? '');
+  const levelOf = (index: number): number => (answers[index]?.evaluation.level ?? 0) - (isSkill(index) ? 0.75 : 0);
   return answers
     .flatMap(({ evaluation: { level, flags } }, index) =>
-      level !== null || flags.includes('unanswered') ? [{ index, level: level ?? 0 }] : [],
+      level !== null || flags.includes('unanswered') ? [index] : [],
     )
-    .sort(
-      (a, b) =>
-        a.level + spent(a.index) - b.level - spent(b.index) ||
-        weightOf(b.index) - weightOf(a.index) ||
-        a.index - b.index,
-    )
-    .map(({ index }) => index);
+    .sort((a, b) => levelOf(a) - levelOf(b) || weightOf(b) - weightOf(a) || a - b);
+}
+
+/** The order in which limits are asked about: what was never done alone before what is only harder. */
+const LIMITS: readonly (Limit['kind'] | null)[] = [
+  'alone',
+  'few',
+  'never',
+  null,
+  'others',
+  'unknown',
+  'toShow',
+  'short',
+  'aid',
+  'weaker',
+  'nerves',
+];
+
+/** The answers with a limit or a mere denial, by the kind of the limit. */
+const limitedFirst = (input: SummaryInput, indexes: readonly number[]): number[] => {
+  const limitAt = (index: number): Limit | undefined => {
+    const answer = input.answers[index];
+    return (answer && limitToAsk(answer)) ?? undefined;
+  };
+  return indexes
+    .filter((index) => limitAt(index) || isDenial(input.exchanges[index]?.answer ?? ''))
+    .toSorted((a, b) => LIMITS.indexOf(limitAt(a)?.kind ?? null) - LIMITS.indexOf(limitAt(b)?.kind ?? null));
+};
+
+/** All questions that may be asked, the best first. */
+function waysOf(input: SummaryInput, told: Told): Way[] {
+  const order = inOrder(input);
+  const of = (indexes: readonly number[], make: (here: At, used: Used) => string | null): Way[] =>
+    indexes.flatMap((index) => {
+      const here = at(input, told, index);
+      return here ? [{ subject: subjectWithin(here.exchange, input.job), make: (used) => make(here, used) }] : [];
+    });
+  const opens = (indexes: readonly number[], open: (here: At) => Open) =>
+    of(indexes, (here) => fromOpen(here, open(here)));
+  const [skill] = skillsShown(input).filter(
+    ({ level, inCv, said, questions: asked }) => level === null && !inCv && said === null && asked.length === 0,
+  );
+  const gap: Way = { subject: 'gap', make: () => (skill ? fromSkill(skill.skill, input) : null) };
+  const limits = (isAsked: (index: number) => boolean) =>
+    of(limitedFirst(input, order.filter(isAsked)), (here, used) => fromLimit(here, limitToAsk(here.answer), used));
+  const isScenario = (index: number): boolean => input.exchanges[index]?.question.kind === 'scenario';
+  const isTrade = (index: number): boolean => isOfTrade(input, index) && !isScenario(index);
+  const plan = ({ answer, exchange, index }: At): Open =>
+    isOutOfReach(input, index) ? null : untoldPlan(answer, exchange, told.quotes);
+  const unclear = order.filter((index) => (input.answers[index]?.evaluation.level ?? 0) < CLEAR);
+  return [
+    ...of(order, (here) => byKey(here, here.answer.evaluation.key)),
+    ...of(order, again),
+    { subject: 'dates', make: () => fromDates(input, told) },
+    // An indispensable skill without any evidence.
+    ...(skill?.indispensable ? [gap] : []),
+    ...of(order, fromNoFault),
+    ...limits(isTrade),
+    ...opens(order, ({ answer }) => openClaim(answer)),
+    ...limits((index) => !isOfTrade(input, index)),
+    ...limits(isScenario),
+    ...opens(unclear, plan),
+    ...opens(unclear, ({ answer, exchange }) => untoldStory(answer, exchange, told.quotes)),
+    gap,
+    ...opens(order, ({ answer, exchange }) => commonWork(answer, exchange)),
+    ...opens(unclear, ({ answer, exchange }) => openStory(answer, exchange, told.quotes)),
+    ...opens(order, ({ answer, exchange }) => untoldAct(answer, exchange, told.quotes)),
+    ...opens(order, ({ index }) => openDetails(input, index)),
+    ...opens(order, plan),
+    { subject: 'path', make: () => fromPath(input, told) },
+    ...opens(order, ({ answer, exchange }) => openStory(answer, exchange, told.quotes)),
+    ...of(order, onceMore),
+  ];
 }
 
 /** The question after the place of the answer. */
@@ -378,55 +230,16 @@ const FRAME = /\)\u00A0: ([^«»()]+)$/u;
 
 /** Two questions in French for the recruiter to ask; fewer only when there is nothing to ask about. */
 export function questionsToAsk(input: SummaryInput, told: Told): string[] {
-  const untested = skillsShown(input).filter(
-    ({ level, inCv, said, questions: asked }) => level === null && !inCv && said === null && asked.length === 0,
-  );
-  const [skill] = untested;
-  const fromGap = () => (skill ? fromSkill(skill.skill, input) : null);
-  const order = weakestFirst(input, told);
-  const levelOf = (index: number): number => input.answers[index]?.evaluation.level ?? 0;
-  const of = (indexes: readonly number[], make: typeof fromAnswer) =>
-    indexes.map((index) => ({ subject: subjectAt(input, index), make: () => make(input, index, told) }));
-  const isStoryAt = (index: number): boolean => {
-    const kind = input.exchanges[index]?.question.kind;
-    return kind === undefined || !isKnowledge(kind);
-  };
-  const weak = of(
-    order.filter((index) => levelOf(index) < CLEAR),
-    fromAnswer,
-  );
-  const gap = { subject: 'gap', make: fromGap };
-  const ways = [
-    // An indispensable skill without any evidence comes first; another such skill takes the second place.
-    ...of(alertsIn(input).slice(0, 2), fromAlert),
-    ...(skill?.indispensable ? [gap] : []),
-    ...weak.slice(0, 1),
-    ...(levelOf(order[1] ?? -1) >= 2 ? [gap] : []),
-    ...weak.slice(1),
-    gap,
-    ...of(
-      order.filter((index) => levelOf(index) >= CLEAR && !isStoryAt(index)),
-      fromAnswer,
-    ),
-    { subject: 'path', make: () => fromPath(input, told) },
-    ...of(order, fromAnswer),
-    ...of(order, onceMore),
-  ];
   const questions = new Map<string, string>();
-  const frames = new Set<string>();
-  for (const { subject, make } of ways) {
+  const used = new Set<string>();
+  for (const { subject, make } of waysOf(input, told)) {
     if (questions.size === QUESTIONS) break;
-    const text = questions.has(subject) ? null : make();
+    const text = questions.has(subject) ? null : make(used);
     // Twice the same question about different answers would sound like a form.
     const frame = text === null ? '' : (FRAME.exec(text)?.[1] ?? '');
-    if (text === null || (frame !== '' && frames.has(frame))) continue;
+    if (text === null || (frame !== '' && used.has(frame))) continue;
     questions.set(subject, text);
-    frames.add(frame);
+    used.add(frame);
   }
   return [...questions.values()];
-}
-
-function subjectAt({ exchanges, job }: SummaryInput, index: number): string {
-  const exchange = exchanges[index];
-  return exchange ? subjectWithin(exchange, job) : '';
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@kafaa/ui/button.tsx';
+import { ErrorText } from '@kafaa/ui/error-text.tsx';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { goToProvider, type Joining } from './provider-attempt.ts';
 
@@ -25,7 +26,11 @@ export function ProviderButton({ name, joining, variant = 'secondary' }: Provide
       >
         Continuer avec {name}
       </Button>
-      {going.isError && <p role="alert">{failed}</p>}
+      {going.isError && (
+        <div role="alert">
+          <ErrorText>{failed}</ErrorText>
+        </div>
+      )}
     </>
   );
 }

@@ -13,6 +13,12 @@ import { ProviderButton } from '../components/provider-button.tsx';
 import { getProvider } from '../components/provider.ts';
 import { useReturn } from '../components/use-provider-return.ts';
 
+/** The line below the title; a failure says what is next in its own words. */
+function leadOf(kind: ReturnType<typeof useReturn>['step']['kind'], provider: string): string {
+  if (kind === 'working') return `${provider} vient de répondre. Un instant.`;
+  return kind === 'failed' ? 'Cette connexion n’a pas abouti.' : 'Il reste une étape.';
+}
+
 /** The identity provider sends the browser back here. */
 export function ProviderReturnPage() {
   useDocumentTitle('Connexion');
@@ -22,13 +28,13 @@ export function ProviderReturnPage() {
   return (
     <AuthLayout
       title={step.kind === 'link' ? 'Relier votre compte' : 'Connexion'}
-      lead={step.kind === 'working' ? `${provider} vient de répondre. Un instant.` : 'Il reste une étape.'}
+      lead={leadOf(step.kind, provider)}
       wall={LOGIN_WALL}
       band={LOGIN_BAND}
       caption="Lisez les réponses des candidats avant leur score."
     >
       {step.kind === 'working' && (
-        <div role="status" aria-label="Connexion en cours">
+        <div role="status" aria-label="Connexion en cours" className={styles.form}>
           <Skeleton height={190} shape="block" />
         </div>
       )}

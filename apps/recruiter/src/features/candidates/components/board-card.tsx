@@ -7,6 +7,7 @@ import { RecommendationPill } from '#/features/evaluations/components/recommenda
 import { InterviewStateNote, InterviewStateTile } from '#/features/interviews/components/interview-state.tsx';
 import { fullName, useCommands } from '#/features/palette/components/commands';
 import { formatDateTime, formatRelative } from '@kafaa/web-kit/dates';
+import { paths } from '@kafaa/web-kit/paths';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
@@ -118,7 +119,15 @@ function CardMenu(props: CardProps) {
 function Standing({ candidate }: Pick<CardProps, 'candidate'>) {
   const recommendation = recommendationOf(candidate);
   if (recommendation !== null) return <RecommendationPill recommendation={recommendation} />;
-  if (candidate.reading?.closed) return <p>Évaluation fermée</p>;
+  if (candidate.reading?.closed)
+    return (
+      <p>
+        Évaluation fermée.{' '}
+        <AppLink href={paths.interviewChat(candidate.id)} draggable={false}>
+          Lire ses réponses
+        </AppLink>
+      </p>
+    );
   if (candidate.byPerson) return <p>À lire par une personne</p>;
   return <InterviewStateNote state={candidate.interviewState} />;
 }

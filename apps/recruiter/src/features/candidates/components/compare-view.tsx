@@ -92,7 +92,9 @@ function Criterion({ columns, dimension: { key, label, group }, open, onToggle }
           >
             <span>
               {label}
-              {weight !== undefined && <small>{weightText(weight)} du score</small>}
+              {weight !== undefined && (
+                <small>{weight === 0 ? 'Hors du score' : `${weightText(weight)} du score`}</small>
+              )}
             </span>
             <ChevronDownIcon />
           </button>

@@ -10,7 +10,7 @@ import { PlusIcon, XIcon } from '@kafaa/ui/icons.tsx';
 
 export function NoOpenJob({ closed }: { closed: number }) {
   return (
-    <>
+    <div className="grid gap-16">
       <Card>
         <EmptyState
           title="Aucun poste ouvert"
@@ -33,7 +33,7 @@ export function NoOpenJob({ closed }: { closed: number }) {
         </EmptyState>
       </Card>
       {closed === 0 && <SampleCandidate />}
-    </>
+    </div>
   );
 }
 
@@ -51,7 +51,7 @@ export function NoJobSelected() {
 export function NoCandidate({ job }: { job: Job }) {
   const open = job.status === 'OPEN';
   return (
-    <>
+    <div className="grid gap-16">
       <Card>
         <EmptyState
           title="Aucun candidat pour le moment"
@@ -68,7 +68,7 @@ export function NoCandidate({ job }: { job: Job }) {
         </EmptyState>
       </Card>
       {open && <SampleCandidate />}
-    </>
+    </div>
   );
 }
 

@@ -83,7 +83,7 @@ function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
             <th scope="col">Personnes</th>
             <th scope="col">Départs</th>
             <th scope="col">Encore ici</th>
-            <th scope="col">Jours jusqu’à l’étape suivante</th>
+            <th scope="col">Jours ici</th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +93,9 @@ function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
               <tr key={row.step}>
                 <th scope="row">
                   {FUNNEL_LABELS[row.step]}
-                  <span className={styles.bar} style={{ width: `${(row.reached / most) * 100}%` }} />
+                  {row.reached > 0 && (
+                    <span className={styles.bar} style={{ width: `${(row.reached / most) * 100}%` }} />
+                  )}
                 </th>
                 <td>{row.reached}</td>
                 <td>{row.lost}</td>
@@ -106,7 +108,8 @@ function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
       </FiguresTable>
       <p className={styles.note}>
         Tiré du journal des étapes. Une étape annulée ne compte pas. Une personne qui saute une étape est comptée aux
-        étapes précédentes. Les jours sont une médiane, avec le nombre de personnes s’il est petit.
+        étapes précédentes. «{'\u00A0'}Jours ici{'\u00A0'}» est la médiane jusqu’à l’étape suivante, avec le nombre de
+        personnes s’il est petit.
       </p>
     </>
   );

@@ -6,11 +6,13 @@ import { useEngines } from '#/features/evaluations/queries';
 import { ApiError } from '@kafaa/web-kit/api';
 import { counted } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
+import { cx } from '@kafaa/ui/class-names';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { listQuery, useAwaitEvaluations, useJobCandidates } from './use-job-candidates.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
+import styles from './candidate-toolbar.module.css';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
 import { type Commands, CommandsContext } from '#/features/palette/components/commands';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
@@ -134,7 +136,7 @@ function useChosen(
 export function ClosedNote({ closed }: { closed: number }) {
   if (closed === 0) return null;
   return (
-    <p className="muted small">
+    <p className={cx('muted small', styles.closed)}>
       {counted(closed, 'évaluation fermée', 'évaluations fermées')} pour vous. La liste suit l’ordre d’arrivée tant
       qu’il en reste.
     </p>

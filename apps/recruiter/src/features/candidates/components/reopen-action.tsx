@@ -41,6 +41,7 @@ interface ReopenActionProps {
 export function ReopenAction({ candidate, primary = candidate.interviewState === 'EXPIRED' }: ReopenActionProps) {
   const [asked, setAsked] = useState(false);
   const reopen = useReopen(candidate.id);
+  const expired = candidate.interviewState === 'EXPIRED';
   const close = () => {
     if (!reopen.isPending) setAsked(false);
   };
@@ -56,13 +57,13 @@ export function ReopenAction({ candidate, primary = candidate.interviewState ===
   return (
     <>
       <Button variant={primary ? 'primary' : 'ghost'} size="sm" icon={<RotateCcw />} onClick={() => setAsked(true)}>
-        {candidate.interviewState === 'EXPIRED' ? 'Renvoyer un lien' : 'Rouvrir l’entretien'}
+        {expired ? 'Renvoyer un lien' : 'Rouvrir l’entretien'}
       </Button>
       {asked && (
         <Modal
           open
           onClose={close}
-          title={'Rouvrir l’entretien\u202F?'}
+          title={expired ? 'Renvoyer un lien\u202F?' : 'Rouvrir l’entretien\u202F?'}
           subtitle={<bdi>{fullName(candidate)}</bdi>}
           footer={
             <>
@@ -74,7 +75,7 @@ export function ReopenAction({ candidate, primary = candidate.interviewState ===
                 busy={reopen.isPending}
                 onClick={confirm}
               >
-                {reopen.isPending ? 'Ouverture...' : 'Rouvrir l’entretien'}
+                {reopen.isPending ? 'Ouverture...' : expired ? 'Renvoyer un lien' : 'Rouvrir l’entretien'}
               </Button>
             </>
           }

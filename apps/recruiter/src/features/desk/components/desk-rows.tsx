@@ -71,9 +71,14 @@ export interface Deciding {
   readonly onReject: (item: ToDecide) => void;
 }
 
+/** Text that says which answers to level before the evaluation opens. */
+const closedText = (levelsLeft: number) =>
+  `${levelsLeft === 1 ? 'Lisez encore une réponse et donnez-lui' : 'Lisez deux réponses et donnez-leur'} un niveau\u00A0: l’évaluation s’ouvre ensuite.`;
+
 export function ToDecideRow({ item, now, deciding }: { item: ToDecide; now: Date; deciding: Deciding }) {
-  const { candidate: person, recommendation, reason } = item;
+  const { candidate: person, recommendation, reason, levelsLeft } = item;
   const { decides, onInvite, onReject } = deciding;
+  const closed = levelsLeft > 0;
   return (
     <Row
       entry={item}
@@ -82,6 +87,12 @@ export function ToDecideRow({ item, now, deciding }: { item: ToDecide; now: Date
       event="évaluation"
       actions={
         <>
+          {closed && (
+            <ButtonLink size="sm" href={paths.interviewChat(person.id)}>
+              Lire ses réponses
+              <Of person={person} />
+            </ButtonLink>
+          )}
           {decides && (
             <>
               <Button
@@ -98,13 +109,16 @@ export function ToDecideRow({ item, now, deciding }: { item: ToDecide; now: Date
               </Button>
             </>
           )}
-          <ButtonLink size="sm" variant="ghost" href={cardOf(item, person)}>
-            Ouvrir
-            <Of person={person} />
-          </ButtonLink>
+          {!closed && (
+            <ButtonLink size="sm" variant="ghost" href={cardOf(item, person)}>
+              Ouvrir
+              <Of person={person} />
+            </ButtonLink>
+          )}
         </>
       }
     >
+      {closed && <p>{closedText(levelsLeft)}</p>}
       {recommendation && <RecommendationPill recommendation={recommendation} />}
       {reason && (
         <p className={styles.reason} dir="auto">

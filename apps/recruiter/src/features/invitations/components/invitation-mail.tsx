@@ -28,12 +28,20 @@ export function useOwnGreeting(form: Form, { id, firstName }: Person, isNew: boo
   }, [own, company, job, firstName, form]);
 }
 
+/** The dialog's buttons would cover a mail that opens below them. */
+const intoView = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' });
+};
+
 /** Shows the mail that the form as filled in would send. */
 export function InvitationMail({ form, candidate }: { form: Form; candidate: Person }) {
   const preview = usePreviewInvitation();
-  const show = form.handleSubmit(({ interviewDateTime, ...rest }) => {
-    const date = instantOfLocal(interviewDateTime);
-    if (date) preview.mutate({ candidateId: candidate.id, ...rest, interviewDate: interviewDateText(date) });
+  const show = form.handleSubmit(({ interviewDateTime, secondDateTime, thirdDateTime, ...rest }) => {
+    const [interviewDate, ...otherDates] = [interviewDateTime, secondDateTime, thirdDateTime]
+      .map((text) => instantOfLocal(text))
+      .filter((date) => date !== null)
+      .map(interviewDateText);
+    if (interviewDate) preview.mutate({ candidateId: candidate.id, ...rest, interviewDate, otherDates });
   });
   return (
     <>
@@ -46,10 +54,10 @@ export function InvitationMail({ form, candidate }: { form: Form; candidate: Per
         </p>
       )}
       {preview.data && (
-        <>
+        <div key={preview.submittedAt} ref={intoView} className="grid gap-8">
           <p className="small">Cet e-mail part dès que vous envoyez l’invitation.</p>
           <MailView view={preview.data} />
-        </>
+        </div>
       )}
     </>
   );

@@ -3,8 +3,10 @@ import { MEETING_OUTCOME_LABELS, MEETING_OUTCOMES } from '@kafaa/domain/invitati
 import { awaitsChoice } from '@kafaa/domain/invitations/rules';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { Button } from '@kafaa/ui/button.tsx';
+import { cx } from '@kafaa/ui/class-names';
 import { useMay } from '#/lib/permissions';
 import { useRecordOutcome } from '../queries.ts';
+import styles from './meeting-item.module.css';
 
 /** Asks what became of a past meeting, and shows the answer. */
 export function OutcomeQuestion({ item }: { item: InvitationItem }) {
@@ -20,7 +22,7 @@ export function OutcomeQuestion({ item }: { item: InvitationItem }) {
       </p>
     );
   return (
-    <div className="grid gap-8" role="group" aria-label={`${question} ${item.candidateFullName}`}>
+    <div className={cx('grid gap-8', styles.outcome)} role="group" aria-label={`${question} ${item.candidateFullName}`}>
       <p>{question}</p>
       <div className="cluster gap-8">
         {MEETING_OUTCOMES.map((one) => (

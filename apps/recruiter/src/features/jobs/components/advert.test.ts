@@ -21,6 +21,7 @@ describe('readAdvert', () => {
       title: 'Comptable confirmé',
       location: 'Sousse',
       type: 'Temps plein',
+      contract: 'CDI',
       salary: '1800',
       interviewLanguage: 'Français',
       profile: {
@@ -41,6 +42,11 @@ describe('readAdvert', () => {
       'Chauffeur poids lourd',
       'Zone industrielle, Ben Arous',
     ],
+    [
+      'Un atelier de Nabeul recrute un sellier-maroquinier ou une sellière-maroquinière',
+      'Sellier-maroquinier / sellière-maroquinière',
+      'Nabeul',
+    ],
     ['🚀🚀 Nous recrutons un Chef de projet, à Nabeul', 'Chef de projet', 'Nabeul'],
     ['Développeuse React\nTunis, CDI', 'Développeuse React', 'Tunis'],
     ['Nous recherchons une assistante de direction pour notre siège de Sfax.', 'Assistante de direction', 'Sfax'],
@@ -58,6 +64,16 @@ describe('readAdvert', () => {
     ['Rejoignez-nous', undefined],
   ])('reads the contract of « %s » as %s', (text, type) => {
     expect(readAdvert(text).type).toBe(type);
+  });
+
+  it.each([
+    ['Contrat : CDI, temps plein', 'CDI'],
+    ['Poste en CDD de six mois', 'CDD'],
+    ['Contrat CIVP', 'SIVP / CIVP'],
+    ['CDD, puis CDI', undefined],
+    ['Rejoignez-nous', undefined],
+  ])('reads the nature of the contract of « %s » as %s', (text, contract) => {
+    expect(readAdvert(text).contract).toBe(contract);
   });
 
   it.each([
@@ -108,7 +124,7 @@ describe('readAdvert', () => {
   it('advertNotes names the fields that the advert does not have', () => {
     expect(advertNotes(readAdvert('Boulanger'))).toEqual([
       'Repris de l’annonce\u00A0: description, titre. Vérifiez chaque champ avant de publier.',
-      'Non trouvé dans l’annonce, à remplir\u00A0: lieu, contrat, expérience, compétences.',
+      'Non trouvé dans l’annonce, à remplir\u00A0: lieu, contrat, expérience, niveau d’études, compétences.',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type CONTRACTS,
   EXPERIENCE_YEARS,
   LANGUAGES,
   MAX_DESCRIPTION_LENGTH,
@@ -23,6 +24,7 @@ export interface Advert {
   readonly location?: string | undefined;
   readonly salary?: string | undefined;
   readonly type?: string | undefined;
+  readonly contract?: string | undefined;
   readonly interviewLanguage: 'Français' | 'Anglais';
   readonly profile: { readonly [K in keyof Profile]?: Profile[K] | undefined };
   /** The advert, or its description, is longer than what is kept. */
@@ -139,8 +141,10 @@ function labelled(lines: readonly string[], labels: readonly string[]): string[]
 const HIRING =
   /(?:recrutons|recherchons|recrute|recherche|cherchons|hiring|looking for) (?:actuellement |activement )?(?:un\(e\) |une? |an? |des |[1-9]\d? )?/;
 
+/** « un sellier ou une sellière » is one title: « sellier / sellière ». */
 const tidyTitle = (title: string) =>
   title
+    .replace(/ ou une? /i, ' / ')
     .replace(/[([]? ?(?:[hf] ?\/ ?[hf]|m\/f|m\/w)\b ?[)\]]?/gi, '')
     .replace(/^[\s:–—-]+/, '')
     .trim();
@@ -179,6 +183,22 @@ const TYPES: readonly (readonly [type: JobValues['type'], words: readonly string
   ['Contrat', ['cdd', 'sivp', 'civp', 'karama', 'interim', 'fixed-term', 'fixed term']],
   ['Télétravail', ['teletravail', 'full remote', 'a distance']],
 ];
+
+/** Words of the contracts. */
+const CONTRACT_WORDS: readonly (readonly [contract: (typeof CONTRACTS)[number], words: readonly string[]])[] = [
+  ['CDI', ['cdi', 'duree indeterminee', 'permanent contract']],
+  ['CDD', ['cdd', 'duree determinee', 'fixed-term', 'fixed term']],
+  ['SIVP / CIVP', ['sivp', 'civp']],
+  ['Karama', ['karama']],
+  ['Alternance', ['alternance']],
+  ['Intérim', ['interim', 'interimaire']],
+];
+
+/** The only contract that the advert names; with several, the person chooses. */
+function contractOf(folded: string): string | undefined {
+  const named = CONTRACT_WORDS.filter(([, words]) => has(folded, words));
+  return named.length === 1 ? named[0]?.[0] : undefined;
+}
 
 /** The lower end of the experience that is asked for, as the years of an experience band. */
 function yearsOf(folded: string): number | undefined {
@@ -273,6 +293,7 @@ export function readAdvert(pasted: string): Advert {
     location: locationOf(lines, folded),
     salary: salaryOf(folded),
     type: firstOf(titled, TYPES) ?? firstOf(folded, TYPES),
+    contract: contractOf(folded),
     interviewLanguage: language === 'en' ? 'Anglais' : 'Français',
     profile: {
       skills: skillsOf(lines, folded),
@@ -291,13 +312,21 @@ const FIELDS: readonly (readonly [label: string, value: (advert: Advert) => unkn
   ['lieu', ({ location }) => location],
   ['contrat', ({ type }) => type],
   ['expérience', ({ profile }) => profile.minExperienceYears],
+  ['niveau d’études', ({ profile }) => profile.educationLevel],
   ['compétences', ({ profile }) => profile.skills?.join('')],
+];
+
+/** Fields that an offer may leave empty or that have a default: named only if the advert says them. */
+const FURTHER: typeof FIELDS = [
+  ['nature du contrat', ({ contract }) => contract],
+  ['salaire', ({ salary }) => salary],
+  ['langues', ({ profile }) => profile.preferredLanguages?.join('')],
 ];
 
 /** Messages shown after an advert was read: the fields it filled, the fields it lacks, and the cut part. */
 export function advertNotes(advert: Advert): string[] {
   const isFound = (value: unknown) => value !== undefined && value !== '';
-  const found = FIELDS.filter(([, value]) => isFound(value(advert))).map(([label]) => label);
+  const found = [...FIELDS, ...FURTHER].filter(([, value]) => isFound(value(advert))).map(([label]) => label);
   const lacking = FIELDS.filter(([, value]) => !isFound(value(advert))).map(([label]) => label);
   return [
     `Repris de l’annonce\u00A0: ${['description', ...found].join(', ')}. Vérifiez chaque champ avant de publier.`,
@@ -325,6 +354,7 @@ export function withAdvert(values: JobValues, { profile, ...advert }: Advert): J
     location: advert.location ?? values.location,
     salary: advert.salary ?? values.salary,
     type: advert.type ?? values.type,
+    contract: advert.contract ?? values.contract,
     interviewLanguage: advert.interviewLanguage,
     idealProfile: {
       ...idealProfile,

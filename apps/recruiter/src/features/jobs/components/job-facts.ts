@@ -51,7 +51,7 @@ export function excerpt(description: string): string {
   const lines = description.split('\n').map((line) => line.trim());
   // A line that ends with a colon introduces a list, which is not shown.
   const sentences = lines.filter((line) => line !== '' && !LIST_ITEM.test(line) && !line.endsWith(':'));
-  if (sentences.length > 0) return sentences.join(' ');
+  if (sentences.length > 0) return sentences.map((line) => (/[.!?…;,]$/.test(line) ? line : `${line}.`)).join(' ');
   const items = lines
     .filter((line) => LIST_ITEM.test(line))
     .map((line) => line.replace(LIST_ITEM, '').replace(/(?:(?<!\s)\s+)?[;,.]$/, ''));

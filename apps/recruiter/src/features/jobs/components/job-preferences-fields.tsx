@@ -44,7 +44,7 @@ export function JobPreferencesFields({ form }: { form: JobForm }) {
             onChange={onChange}
             max={MAX_SOFT_SKILLS}
             counter={`${value.length} sur 3 sélectionnés`}
-            hint="Chacun donne une question de l’entretien."
+            hint="L’entretien interroge le premier, et les autres s’il reste de la place."
             required
             error={listError(errors?.softSkills)}
           />

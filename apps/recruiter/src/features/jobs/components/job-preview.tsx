@@ -16,7 +16,7 @@ function exampleQuestion({ idealProfile: { skills, softSkills }, interviewLangua
     if (skill) return `Tell us about the last problem you really solved with ${skill}.`;
     return 'Tell us about a choice you had to defend in front of someone who disagreed.';
   }
-  if (skill) return `Racontez un problème que vous avez résolu avec ${skill}.`;
+  if (skill) return `À propos de “${skill}”\u00A0: racontez un problème que vous avez résolu.`;
   if (softSkills[0])
     return `Racontez un moment où cette qualité a changé le résultat\u00A0: ${softSkills[0].toLocaleLowerCase('fr')}.`;
   return 'Racontez un choix que vous avez dû défendre devant quelqu’un qui n’était pas d’accord.';

@@ -35,7 +35,7 @@ export function JobWeightsFields({ form }: { form: JobForm }) {
           name="indispensableSkills"
           render={({ field: { value, onChange } }) => (
             <ChipSelect
-              label="Parmi elles, les indispensables"
+              label="Compétences indispensables"
               options={skills}
               value={value}
               onChange={onChange}

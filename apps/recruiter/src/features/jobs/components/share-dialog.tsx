@@ -76,17 +76,19 @@ function CodeAndPoster({ job }: Pick<ShareDialogProps, 'job'>) {
         <ButtonLink variant="secondary" size="sm" icon={<Printer />} href={paths.poster(job.id)}>
           Voir l’affiche
         </ButtonLink>
-        {(['png', 'svg'] as const).map((kind) => (
-          <Button
-            key={kind}
-            variant="ghost"
-            size="sm"
-            icon={<Download />}
-            onClick={() => void saveCode(code.current?.querySelector('svg'), job.title, kind)}
-          >
-            QR code en {kind.toUpperCase()}
-          </Button>
-        ))}
+        <div className={cx('cluster', styles.files)}>
+          {(['png', 'svg'] as const).map((kind) => (
+            <Button
+              key={kind}
+              variant="ghost"
+              size="sm"
+              icon={<Download />}
+              onClick={() => void saveCode(code.current?.querySelector('svg'), job.title, kind)}
+            >
+              QR code en {kind.toUpperCase()}
+            </Button>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -22,6 +22,12 @@ interface Tried {
 
 const levelText = ({ level }: TriedAnswer) => (level === null ? 'Non évalué' : `Niveau ${level} sur 4`);
 
+const toneOf = ({ level }: TriedAnswer) => {
+  if (level === null) return 'pending';
+  if (level <= 1) return 'danger';
+  return level === 2 ? 'warn' : 'ok';
+};
+
 /** A question that was answered, with the level that a candidate would have got for the same answer. */
 function TriedItem({ tried: { question, answer, result } }: { tried: Tried }) {
   return (
@@ -33,7 +39,7 @@ function TriedItem({ tried: { question, answer, result } }: { tried: Tried }) {
             {answer}
           </p>
           <p className={styles.result}>
-            <Pill tone={result.level === null ? 'pending' : 'ok'}>{levelText(result)}</Pill>
+            <Pill tone={toneOf(result)}>{levelText(result)}</Pill>
             <span>{result.reason}</span>
           </p>
         </>

@@ -20,22 +20,24 @@ export function ReadFirst() {
   if (!mayChange && !readFirst) return null;
   return (
     <Section title="Lire avant de voir">
-      <p className="muted">
-        Pour chaque candidat, chaque personne lit deux réponses et leur donne un niveau. Le score et l’avis de l’IA
-        s’ouvrent ensuite, pour elle. D’ici là, la liste suit l’ordre d’arrivée. Les évaluations déjà là se ferment
-        aussi.
-      </p>
-      {mayChange && (
-        <Checkbox
-          label="Toute l’équipe lit avant de voir"
-          checked={readFirst}
-          disabled={change.isPending}
-          onChange={(event) =>
-            change.mutate(event.target.checked, { onSuccess: () => toast.success('C’est enregistré.') })
-          }
-        />
-      )}
-      {readFirst && <Independence />}
+      <div className="grid gap-14">
+        <p className="muted">
+          Pour chaque candidat, chaque personne lit deux réponses et leur donne un niveau. Le score et l’avis de l’IA
+          s’ouvrent ensuite, pour elle. D’ici là, la liste suit l’ordre d’arrivée. Les évaluations déjà là se ferment
+          aussi.
+        </p>
+        {mayChange && (
+          <Checkbox
+            label="Toute l’équipe lit avant de voir"
+            checked={readFirst}
+            disabled={change.isPending}
+            onChange={(event) =>
+              change.mutate(event.target.checked, { onSuccess: () => toast.success('C’est enregistré.') })
+            }
+          />
+        )}
+        {readFirst && <Independence />}
+      </div>
     </Section>
   );
 }

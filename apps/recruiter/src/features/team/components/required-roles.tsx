@@ -22,20 +22,22 @@ export function RequiredRoles() {
     });
   return (
     <Section title="Double authentification demandée">
-      <p className="muted">
-        Les personnes qui ont un rôle coché doivent l’activer. D’ici là, elles n’ont accès qu’à leur compte.
-      </p>
-      <fieldset className="grid gap-6" disabled={change.isPending}>
-        <legend className="sr-only">Rôles</legend>
-        {ROLES.map((role) => (
-          <Checkbox
-            key={role}
-            label={ROLE_NAMES[role]}
-            checked={secondFactorRoles.includes(role)}
-            onChange={(event) => toggle(role, event.target.checked)}
-          />
-        ))}
-      </fieldset>
+      <div className="grid gap-14">
+        <p className="muted">
+          Les personnes qui ont un rôle coché doivent l’activer. D’ici là, elles n’ont accès qu’à leur compte.
+        </p>
+        <fieldset className="grid gap-6" disabled={change.isPending}>
+          <legend className="sr-only">Rôles</legend>
+          {ROLES.map((role) => (
+            <Checkbox
+              key={role}
+              label={ROLE_NAMES[role]}
+              checked={secondFactorRoles.includes(role)}
+              onChange={(event) => toggle(role, event.target.checked)}
+            />
+          ))}
+        </fieldset>
+      </div>
     </Section>
   );
 }

@@ -49,7 +49,7 @@ export function JoinPage() {
       }
       wall={SIGNUP_WALL}
       band={SIGNUP_BAND}
-      caption="Un carreau de plus, et le motif tient."
+      caption="Chaque décision porte un nom."
     >
       {data ? (
         <Joining token={token} invitation={data} />

@@ -1,6 +1,9 @@
 import type { MailView as View } from '@kafaa/domain/templates/schema';
 import styles from './templates.module.css';
 
+/** The line of the logo and its link, with which each mail's plain text begins. */
+const LOGO_LINE = /^[^\n]{1,60} https?:\/\/\S+\n+/;
+
 /** A mail as it would be sent, as plain text. */
 export function MailView({ view: { subject, text } }: { view: View }) {
   return (
@@ -9,7 +12,7 @@ export function MailView({ view: { subject, text } }: { view: View }) {
         <b dir="auto">{subject}</b>
       </p>
       <p className={styles.text} dir="auto">
-        {text}
+        {text.replace(LOGO_LINE, '')}
       </p>
     </div>
   );

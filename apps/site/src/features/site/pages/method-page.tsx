@@ -340,6 +340,10 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               n’a mesuré si les mieux notés réussissent mieux dans leur travail.
             </p>
             <p>
+              Elle ne juge pas un geste dangereux ou malhonnête que quelqu’un raconte comme normal : elle note ce qu’une
+              réponse montre du métier. Le recruteur lit les réponses avant de rencontrer une personne.
+            </p>
+            <p>
               C’est pourquoi elle n’invite et ne rejette personne. Une personne lit, décide, et peut écrire son propre
               avis à côté de celui de l’IA.
             </p>

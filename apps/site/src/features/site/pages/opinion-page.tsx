@@ -65,7 +65,14 @@ function Conclusion({ closed: { recommendation, score, petals } }: { closed: Sho
   );
 }
 
-function Answer({ candidate: { id, name }, data: { problem } }: { candidate: SharedCandidate; data: Ready }) {
+/** Name under which the reader has just answered, for the forms that follow; undefined where several people answered. */
+function nameOfReader({ candidates, stored }: Ready): string | undefined {
+  const [given, ...others] = candidates.find(({ id }) => id === stored)?.opinions ?? [];
+  return others.length === 0 ? given?.name : undefined;
+}
+
+function Answer({ candidate: { id, name }, data }: { candidate: SharedCandidate; data: Ready }) {
+  const { problem } = data;
   const typed = problem?.candidateId === id ? problem : undefined;
   return (
     <form method="post" className={styles.answer}>
@@ -104,7 +111,7 @@ function Answer({ candidate: { id, name }, data: { problem } }: { candidate: Sha
         autoComplete="name"
         maxLength={MAX_OPINION_NAME}
         required
-        defaultValue={typed?.name}
+        defaultValue={typed?.name ?? nameOfReader(data)}
       />
       <Button type="submit">Donner mon avis</Button>
     </form>
@@ -149,7 +156,7 @@ function Candidate({ candidate, data }: { candidate: SharedCandidate; data: Read
 const REFUSALS = {
   BUSY: { title: 'Un instant', art: undefined },
   UNKNOWN: { title: 'Cette page ne s’ouvre pas', art: 'expired' },
-  ENDED: { title: 'Ce lien ne s’ouvre plus', art: 'expired' },
+  ENDED: { title: 'Cette page est fermée', art: 'expired' },
 } as const;
 
 /** Somebody without an account reads the candidates of a link and answers. Works without a script. */
