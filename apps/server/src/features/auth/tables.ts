@@ -127,7 +127,7 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => emailLocators.email, { onDelete: 'cascade' }),
   /** Secret of the app, encrypted (`seal`), so that a dump of the table logs nobody in; null if the person has passkeys only. */
   secret: text('secret'),
-  /** Hashes of the unused recovery codes, which stand in for the app and for a passkey. */
+  /** Hashes of the unused recovery codes, each of which replaces a code of the app or a passkey once. */
   recovery: jsonb('recovery').$type<string[]>().notNull().default([]),
   /** 30-second step of the last accepted code, so that no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }),
