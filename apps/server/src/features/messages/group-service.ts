@@ -35,13 +35,13 @@ interface OfferKey {
   readonly jobId: string;
 }
 type Author = OfferKey & { readonly userId: string };
-/** The offers that the author may see; null: all. */
+/** The offers that the author may see; null means all. */
 type Sees = { readonly offers: readonly string[] | null };
 
 const DAY_MS = 86_400_000;
 const LISTED_DAYS = 7;
 const LISTED = 10;
-/** Mails written in one transaction. */
+/** Number of mails written in one transaction. */
 const AT_ONCE = 20;
 
 /** Throws unless all are candidates of the offer. */
@@ -57,7 +57,10 @@ async function requireChosen(
   return distinct.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A text with an address is mailed for a paying company only, which is known (docs/decisions/answers-of-free-companies.md). */
+/**
+ * Throws if a text with a link or address may not be mailed: only paying companies may send it, because their identity is known
+ * (docs/decisions/answers-of-free-companies.md).
+ */
 function requireSendable({ free, text }: Pick<WritingFacts, 'free' | 'text'>): void {
   if (isShownPlainly(text) || !free) return;
   throw new AppError(kernelErrors.VALIDATION_FAILED, {
@@ -66,9 +69,9 @@ function requireSendable({ free, text }: Pick<WritingFacts, 'free' | 'text'>): v
   });
 }
 
-/** The facts about the mail that decide who of the chosen gets it. */
+/** Facts about the mail that decide which of the selected candidates get it. */
 interface Facts extends Pick<WritingFacts, 'free' | 'text'> {
-  /** Whether the proposed offer accepts applications; null: the mail proposes none. */
+  /** Whether the proposed offer accepts applications; null if the mail proposes none. */
   readonly offerOpen: boolean | null;
 }
 
@@ -77,11 +80,11 @@ type Judged = Pick<store.Recipient, 'status' | 'withdrawnAt' | 'startedAt' | 'in
 const reasonFor = (one: Judged, { offerOpen, ...facts }: Facts & { mailboxFull: boolean }): LeftOut | null =>
   offerOpen === null ? leftOutOf(one, facts) : proposalLeftOut({ ...one, offerOpen });
 
-/** People whose mailboxes have a limit: nobody who accepts proposals, since they have used a link that was sent there. */
+/** Returns the people whose mailboxes have a limit. People who accept proposals have none, because they have used a mailed link. */
 const unknownOf = ({ offerOpen }: Facts, people: readonly store.Recipient[]) =>
   offerOpen === null ? people.filter(({ startedAt }) => startedAt === null) : [];
 
-/** The other offer that a mail proposes, which its author sees and which is open; null for any other mail. */
+/** Returns the other offer that a mail proposes, if it is open and its author may see it; null for any other mail. */
 async function requireProposed(
   deps: Deps,
   { companyId, offers }: Pick<OfferKey, 'companyId'> & Sees,
@@ -108,7 +111,7 @@ const isFree = async (deps: Deps, db: Db, companyId: CompanyId): Promise<boolean
 type Addressed = Pick<store.Recipient, 'email'>;
 const counterOf = ({ email }: Addressed) => applicationsOf(mailboxOf(email));
 
-/** Why each of the people gets no mail from this company now. */
+/** Returns the reason why each of the people gets no mail from this company now; null for those who get it. */
 async function reasonsOf(deps: Deps, facts: Facts, chosen: readonly store.Recipient[]): Promise<(LeftOut | null)[]> {
   const fresh = facts.free ? [] : unknownOf(facts, chosen);
   const left = await mailsLeft(deps, fresh.map(counterOf), MAILBOX_DAY);
@@ -116,7 +119,7 @@ async function reasonsOf(deps: Deps, facts: Facts, chosen: readonly store.Recipi
   return chosen.map((one) => reasonFor(one, { ...facts, mailboxFull: full.has(one.id) }));
 }
 
-/** How many people the company may still write to today; on the free plan registrations count, too. */
+/** Returns how many people the company may still write to today; on the free plan registrations count, too. */
 async function leftToday(deps: Deps, db: Db, { companyId, free }: { companyId: CompanyId; free: boolean }) {
   const left = Math.max(0, MAX_WRITTEN_A_DAY - (await writtenToday(deps, db, companyId)));
   const [ofFree = 0] = free ? await mailsLeft(deps, [applicationsOf(companyId)], FREE_COMPANY_DAY) : [Infinity];
@@ -124,8 +127,8 @@ async function leftToday(deps: Deps, db: Db, { companyId, free }: { companyId: C
 }
 
 /**
- * Counts the mails against what limits those that somebody else triggers: of a mailbox, and of a company that nobody knows. Before the
- * transaction, since the counters have transactions of their own; returns who gets none.
+ * Counts the mails against the limits of mails that somebody else triggers: those of a mailbox, and of a company whose identity is unknown.
+ * Runs before the transaction, because the counters have transactions of their own. Returns the people who get none.
  */
 async function countAllowed(
   deps: Deps,
@@ -146,7 +149,7 @@ async function countAllowed(
   return new Set(chosen.filter((_one, index) => reasons[index] === 'MAILBOX_FULL').map(({ id }) => id));
 }
 
-/** The mail as the first recipient gets it, without the personal link, and who would get none now. */
+/** Previews the mail for the first recipient, without the personal link, and lists the people who would get none now. */
 export async function previewGroup(
   deps: Deps,
   { offers, ...key }: OfferKey & Sees,
@@ -176,7 +179,7 @@ export async function previewGroup(
   };
 }
 
-/** Writes a mail to several and holds it. The company's lock makes the daily limit and the key hold among concurrent calls. */
+/** Stores a mail to several candidates and holds it. The company's lock enforces the daily limit and the key among concurrent calls. */
 export async function writeGroup(
   deps: Deps,
   { companyId, jobId, userId, offers }: Author & Sees,
@@ -225,7 +228,7 @@ export async function writeGroup(
   return presentOne(deps, { ...key, groupId });
 }
 
-/** Takes the whole mail back; nobody gets it. Refused once the first of them are written. */
+/** Undoes the whole mail, so that nobody gets it. Refused once the first mails are written. */
 export async function takeBackGroup(
   deps: Deps,
   { userId, ...key }: store.GroupKey & { userId: string },
@@ -246,7 +249,7 @@ export async function takeBackGroup(
   return presentOne(deps, key);
 }
 
-/** Sends the mail to each of the chosen, some at a time; a retry after a crash goes on with those who have none. */
+/** Sends the mail to each selected candidate, some at a time; a retry after a crash continues with those who have none. */
 export async function sendGroup(
   deps: Deps,
   { companyId, groupId }: { companyId: CompanyId; groupId: string },
@@ -275,7 +278,7 @@ export async function sendGroup(
   }
 }
 
-/** Queues the written mails; false when none is left, or the mail was taken back meanwhile. */
+/** Queues the written mails; false if none is left, or the mail was undone meanwhile. */
 async function sendSome(
   deps: Deps,
   { proposedJobId, now, ...key }: { readonly companyId: CompanyId; readonly groupId: string } & store.Proposing,
@@ -287,7 +290,7 @@ async function sendSome(
   },
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    // Candidates before the mail, as in an erasure, which deletes a mail to several whose people are all erased.
+    // Lock order is candidates, then the group mail, as in an erasure, which deletes a group mail whose recipients are all erased.
     const ids = [...written.keys()];
     const people = ids.length === 0 ? [] : await store.lockPeople(tx, { ...key, ids, proposedJobId, now });
     const group = await store.lockGroup(tx, key);
@@ -297,7 +300,7 @@ async function sendSome(
     for (const { id: candidateId, email, ...person } of people) {
       const mail = written.get(candidateId);
       if (!mail || !waiting?.has(candidateId)) continue;
-      // The mailbox was counted when the mail was written.
+      // The mailbox was already counted when the mail was stored.
       const leftOut = reasonFor({ ...person, startedAt: mail.startedAt }, { ...facts, mailboxFull: false });
       const set = leftOut
         ? { leftOut }
@@ -333,7 +336,7 @@ async function presentOne(deps: Deps, key: store.GroupKey): Promise<GroupMail> {
   return group;
 }
 
-/** Null for an offer without such mails. */
+/** Converts a row to a group mail of the response; null for the row of an offer without group mails. */
 function present(
   deps: Deps,
   { group, name, email, job, proposed, company, counts }: Awaited<ReturnType<typeof store.listGroups>>[number],

@@ -19,7 +19,7 @@ const EXAMPLES = {
     exampleProposal(config, { ...names, ownData: hiddenLink(config, 'MesDonnees') }, words),
 } as const satisfies Record<TemplateKind, unknown>;
 
-/** The mail that this template gives for an example candidate. */
+/** Renders the mail of this template for an example candidate. */
 export async function previewTemplate(
   deps: Deps,
   { companyId, kind }: { readonly companyId: CompanyId; readonly kind: TemplateKind },

@@ -18,7 +18,7 @@ export interface CandidateKey {
   readonly candidateId: string;
 }
 
-/** Times of rows that PostgreSQL returns as JSON are texts of ISO 8601 with microseconds. */
+/** A mail in the candidate's file. PostgreSQL returns the times of rows in JSON as ISO 8601 texts with microseconds. */
 export interface KeptMail {
   readonly id: string;
   readonly subject: string;
@@ -36,7 +36,7 @@ export interface KeptAnswer {
   readonly text: string;
 }
 
-/** A mail to several that has not left yet, with the names for its variables. */
+/** A group mail that is not sent yet, with the names for its variables. */
 export interface HeldMail {
   readonly id: string;
   readonly subject: string;
@@ -47,7 +47,7 @@ export interface HeldMail {
   readonly company: string;
 }
 
-/** The newest mails to a candidate, those that are held, and the candidate's answers on our pages, in one statement: newest first. */
+/** Lists the newest mails to a candidate, held group mails, and the candidate's answers on our pages, in one statement, newest first. */
 export async function findMessages(
   db: Db,
   { companyId, candidateId, limit }: CandidateKey & { readonly limit: number },
@@ -97,13 +97,13 @@ const ofGroup = ({ companyId, groupId }: Omit<GroupKey, 'jobId'>) =>
 
 const { id, firstName, email, status, withdrawnAt } = candidates;
 
-/** The offer that a mail proposes, null for any other mail, and the time at which the consents must stand. */
+/** The offer that a mail proposes, or null, and the time at which the consents must be valid. */
 export interface Proposing {
   readonly proposedJobId: string | null;
   readonly now: Date;
 }
 
-/** Whether the person accepts other offers, and has applied to the proposed one already. */
+/** Columns: whether the person accepts other offers, and has already applied to the proposed one. */
 const proposalOf = ({ proposedJobId, now }: Proposing) => ({
   inPool: sql<boolean>`${poolUntil(now)} is not null`,
   applied: sql<boolean>`exists (select from ${candidates} o
@@ -120,7 +120,7 @@ const recipient = (proposing: Proposing) => ({
 });
 const itsInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
 
-/** The offer's candidates among these. */
+/** Returns those of the candidates who belong to the offer. */
 export async function listChosen(
   db: Db,
   { companyId, jobId, ids, ...proposing }: Omit<GroupKey, 'groupId'> & { ids: readonly string[] } & Proposing,
@@ -133,7 +133,7 @@ export async function listChosen(
 }
 export type Recipient = Awaited<ReturnType<typeof listChosen>>[number];
 
-/** The number of people that the company has written to since then, without what was taken back. */
+/** Counts the people that the company has written to since an instant, without undone mails. */
 export async function countWritten(db: Db, { companyId, since }: { companyId: CompanyId; since: Date }) {
   const [row] = await db
     .select({ written: sql<number>`coalesce(sum(${groupMails.chosen}), 0)::int` })
@@ -188,7 +188,7 @@ export async function markGroup(
 
 const waits = and(isNull(groupMailRecipients.mailId), isNull(groupMailRecipients.leftOut));
 
-/** Chosen people who have neither a mail nor a reason for none. */
+/** Lists selected people who have neither a mail nor a reason for none. */
 export async function listWaiting(
   db: Db,
   { limit, proposedJobId, now, ...key }: Omit<GroupKey, 'jobId'> & { limit: number } & Proposing,
@@ -206,7 +206,7 @@ export async function listWaiting(
     .limit(limit);
 }
 
-/** Locks these people against a concurrent decision, withdrawal or erasure, and returns them as they are now. */
+/** Locks these people against a concurrent decision, withdrawal or erasure, and returns their current rows. */
 export async function lockPeople(
   tx: Db,
   { companyId, ids, ...proposing }: { companyId: CompanyId; ids: readonly string[] } & Proposing,
@@ -257,8 +257,8 @@ export interface GroupCounts {
 }
 
 /**
- * Mails to several of an offer, newest first, with their author and the state of their mails, in one statement. One row without a
- * mail for an offer that has none; no row for an unknown offer.
+ * Lists the group mails of an offer, newest first, with their author and the state of their mails, in one statement. An offer without mails
+ * gives one row without a mail; an unknown offer gives no row.
  */
 export async function listGroups(
   db: Db,

@@ -33,7 +33,7 @@ eachDatabase('applications of the same person to other offers', (open) => {
     second = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
   });
 
-  /** An application with a telephone number that nobody else has, or with this one. */
+  /** Creates an application with the given telephone number, or else with one that no other application has. */
   async function applied(
     offer: Offer,
     { email, phone = String((phones += 1)) }: { email?: string; phone?: string } = {},
@@ -57,7 +57,7 @@ eachDatabase('applications of the same person to other offers', (open) => {
     const one = await applied(first);
     const two = await applied(second, { email: one.email });
     await start(app, one.token);
-    // Anybody may have typed the address of the second application.
+    // The address of the second application is not confirmed, because anybody may have typed it.
     expect(await others(one.id)).toEqual([]);
     expect(await counted(one.id)).toBeUndefined();
     await answerAll(app, two.token);
@@ -82,7 +82,7 @@ eachDatabase('applications of the same person to other offers', (open) => {
     expect(content).toMatchObject([{ id: one.id, otherApplications: 1 }]);
   });
 
-  test('the same telephone number in another offer is shown as such, in the same offer and in another company not at all', async () => {
+  test('the same telephone number in another offer is marked as such; in the same offer and another company it is not shown', async () => {
     const one = await applied(first);
     const family = await applied(second, { phone: one.phone });
     await applied(first, { phone: one.phone });
@@ -94,7 +94,7 @@ eachDatabase('applications of the same person to other offers', (open) => {
     expect(foreign).toMatchObject({ status: 404, body: { code: 'CANDIDATE_NOT_FOUND' } });
   });
 
-  test('a person who sees one offer does not learn of applications to another, and an erased one vanishes', async () => {
+  test('a person who sees one offer learns of no application to another, and an erased application disappears', async () => {
     const one = await applied(first);
     const two = await applied(second, { phone: one.phone });
     const allOffers = false;
@@ -109,7 +109,7 @@ eachDatabase('applications of the same person to other offers', (open) => {
     expect(await counted(one.id)).toBeUndefined();
   });
 
-  test('the recommendation of an evaluation that is closed to the reader is not shown', async () => {
+  test('other applications hide the recommendation of an evaluation that is closed to the reader', async () => {
     await app.call(changeReading, { body: { on: true } }, recruiter.token);
     const one = await applied(first);
     const two = await applied(second, { phone: one.phone });

@@ -20,21 +20,21 @@ export async function findConsent(db: Db, { now, ...key }: PersonKey & { now: Da
   return row ?? null;
 }
 
-/** Replaces the consents of the mailbox, also one that has ended. */
+/** Stores a consent, which replaces those of the mailbox, also one that has ended. */
 export async function insertConsent(db: Db, consent: ConsentRow & PersonKey): Promise<void> {
   const { companyId, candidateId, mailbox } = consent;
   await deleteConsents(db, { companyId, mailbox });
   await db
     .insert(poolConsents)
     .values(consent)
-    // The application has a consent of an address that it had before.
+    // The application may have a consent of an earlier address.
     .onConflictDoUpdate({
       target: [poolConsents.companyId, poolConsents.candidateId],
       set: { ...consent, candidateId },
     });
 }
 
-/** True if there was one. */
+/** Deletes the consents of a mailbox; returns whether there was one. */
 export async function deleteConsents(db: Db, key: PersonKey): Promise<boolean> {
   const rows = await db.delete(poolConsents).where(ofPerson(key)).returning({ id: poolConsents.candidateId });
   return rows.length > 0;

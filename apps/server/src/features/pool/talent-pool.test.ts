@@ -80,7 +80,7 @@ eachDatabase('the talent pool', (open) => {
       .filter(({ candidateId }) => candidateId === id)
       .map(({ action, actor }) => `${actor} ${action}`);
 
-  test('a candidate says yes on the own-data page for a year, both sides see the end, and a repeated yes keeps it', async () => {
+  test('a candidate consents on the own-data page for a year, both sides see the end, and a repeated yes keeps it', async () => {
     const one = await applied();
     expect(await poolOf(one)).toBeNull();
     expect(await until(one)).toBeUndefined();
@@ -101,7 +101,7 @@ eachDatabase('the talent pool', (open) => {
     expect(await actionsOf(one)).toContain('CANDIDATE POOL_JOINED');
   });
 
-  test('an unknown version of the sentence is refused, and nothing is kept', async () => {
+  test('an unknown version of the consent is refused and stores nothing', async () => {
     const one = await applied();
     const response = await app.app.inject({
       method: 'PUT',
@@ -163,7 +163,7 @@ eachDatabase('the talent pool', (open) => {
     expect(await rowsOf(app.deps.db, sql`select 1 from pool_consents where company_id = ${companyId}`)).toEqual([]);
   });
 
-  test('the search over all offers can be limited to these people, with words and without, within the reader’s offers', async () => {
+  test('the search over all offers can be limited to people with a consent, within the reader’s offers', async () => {
     const one = await applied();
     await applied();
     const two = await applied(other);
@@ -185,7 +185,7 @@ eachDatabase('the talent pool', (open) => {
     expect(await inPool(undefined, stranger)).toEqual([]);
   });
 
-  test('a proposal goes five minutes later to who accepts it, also after a rejection, with the link of the other offer', async () => {
+  test('a proposal is sent five minutes later to people with a consent, also after a rejection, with the other offer’s link', async () => {
     const [one, two] = [await applied(), await applied()];
     await choose(one);
     await app.call(rejectCandidate, { params: { id: one.id }, body: {} }, recruiter.token);
@@ -207,7 +207,7 @@ eachDatabase('the talent pool', (open) => {
     expect(await actionsOf(one)).toContain('RECRUITER OFFER_PROPOSED');
   });
 
-  test('a proposal can be taken back, and a consent withdrawn, an application made or an offer closed meanwhile stops it', async () => {
+  test('a proposal can be undone, and is not sent after a withdrawn consent, an application or a closed offer', async () => {
     const [back, gone, applying, late] = [await applied(), await applied(), await applied(), await applied()];
     for (const one of [back, gone, applying, late]) await choose(one);
     const { id } = (await propose([back])).body;
@@ -234,7 +234,7 @@ eachDatabase('the talent pool', (open) => {
     ]);
   });
 
-  test('a proposal of a closed offer, of another company’s or one that the author does not see is refused', async () => {
+  test('a proposal of a closed offer, of another company’s or of one that the author may not see is refused', async () => {
     const one = await applied();
     await choose(one);
     const access = { role: 'RECRUITER' as const, allOffers: false, jobIds: [offer.jobId] };
@@ -251,7 +251,7 @@ eachDatabase('the talent pool', (open) => {
     expect(await proposed(one)).toEqual([]);
   });
 
-  test('nobody without a consent gets a proposal, and a withdrawn application does not end the consent', async () => {
+  test('a candidate without a consent gets no proposal, and a withdrawn application does not end the consent', async () => {
     const one = await applied();
     expect(await propose([one])).toMatchObject({ status: 409, body: { code: 'NO_RECIPIENT' } });
     await choose(one);

@@ -22,7 +22,7 @@ import { completedInterview, isStillCompleted } from '../interviews/service.ts';
 import { indexToFill } from './events.ts';
 import * as store from './store.ts';
 
-/** A longer CV is kept and searched up to here: some forty pages. */
+/** Maximum length of a CV's text in the index, some forty pages; the rest is left out. */
 const LONGEST_CV = 120_000;
 
 /** Puts CV and answers of an interview into the index, in the caller's transaction, which holds the candidate's row. */
@@ -40,10 +40,10 @@ export async function indexInterview(
   await store.replaceContents(tx, { ...key, cv, words, at: deps.clock.now() });
 }
 
-/** For interviews that the company reopens and for applications that are withdrawn. */
+/** Removes an interview's words from the index, when the company reopens it or the application is withdrawn. */
 export const forgetContents = store.dropContents;
 
-/** Reads the CV anew and puts it into the index with the answers. Does nothing when the interview is gone. */
+/** Reads the CV again and puts it into the index with the answers. Does nothing if the interview is gone. */
 export async function indexAnew(deps: Deps, key: store.CandidateKey): Promise<void> {
   const finished = await completedInterview(deps, key);
   const candidate = await findCandidate(deps.db, key);
@@ -57,12 +57,12 @@ export async function indexAnew(deps: Deps, key: store.CandidateKey): Promise<vo
   });
 }
 
-/** Interviews indexed by one run: each may read a CV in a process of its own. */
+/** Maximum number of interviews indexed by one run, because each may read a CV in a process of its own. */
 const MOST_AT_ONCE = 200;
 
 /**
- * Puts completed interviews that are missing into the index; the rows themselves are its progress, so that a run goes on where the
- * last one stopped. A failed one does not stop the others; its error is thrown at the end, so that the task is retried.
+ * Adds completed interviews that are missing to the index. The rows themselves are the progress, so that a run continues after the last
+ * one. A failed interview does not stop the others; its error is thrown at the end, so that the task is retried.
  */
 export async function fillIndex(deps: Deps): Promise<void> {
   const faults: unknown[] = [];
@@ -73,7 +73,7 @@ export async function fillIndex(deps: Deps): Promise<void> {
       await indexAnew(deps, { companyId, candidateId }).catch((fault) => faults.push(fault));
     left -= ids.length;
     if (left > 0) continue;
-    // Without progress, the next hour's run tries again.
+    // If all of them failed, the next hour's run tries again.
     if (faults.length < MOST_AT_ONCE) await deps.queue.send(deps.db, indexToFill, {}, { singletonKey: 'next' });
     break;
   }
@@ -83,7 +83,7 @@ export async function fillIndex(deps: Deps): Promise<void> {
 
 const NOBODY = { people: [], more: false };
 
-/** The people of all offers that the reader may see who have every word; passages of CVs and answers are recorded as read. */
+/** Finds the people of all offers that the reader may see who have every word; shown passages of CVs and answers are audited. */
 export async function searchPeople(
   deps: Deps,
   { companyId, userId, offers, allows }: Session,
@@ -137,7 +137,7 @@ function present(row: FoundRow, terms: readonly SearchTerm[], now: Date): FoundP
   };
 }
 
-/** Address and number, unless the words are in the name. */
+/** Returns address or number as the passage, unless the words are in the name. */
 function contactOf({ candidate }: FoundRow, terms: readonly SearchTerm[]): FoundPerson['passage'] {
   const names = new Set(termsOfName(candidate, terms));
   if (terms.every((_, index) => names.has(index))) return null;
@@ -149,13 +149,13 @@ function contactOf({ candidate }: FoundRow, terms: readonly SearchTerm[]): Found
   return { source: 'CONTACT', question: null, parts };
 }
 
-/** The indexes of the terms that begin a word of the name. */
+/** Returns the indexes of the terms that begin a word of the name. */
 function termsOfName({ firstName, lastName }: FoundRow['candidate'], terms: readonly SearchTerm[]): number[] {
   const name = `${firstName} ${lastName}`;
   return terms.flatMap((term, index) => (markContact(name, [term]).some(({ found }) => found) ? [index] : []));
 }
 
-/** The passage with the most words, of the CV or of an answer. */
+/** Returns the passage with the most words, of the CV or of an answer. */
 function passageIn({ cv, answers }: FoundRow, terms: readonly SearchTerm[]): FoundPerson['passage'] {
   const texts = [
     { source: 'CV' as const, question: null, text: cv ?? '' },

@@ -27,7 +27,7 @@ export async function listAnswers(db: Db, { companyId, candidateId }: CandidateK
   return rows.map(({ answer }) => answer);
 }
 
-/** Rows of one statement: a statement has at most 65,535 parameters. */
+/** Number of rows of one statement, which has at most 65,535 parameters. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Replaces the CV and the words of CV and answers. The caller holds the candidate's row. */
@@ -59,7 +59,7 @@ export async function dropContents(db: Db, { companyId, candidateId }: Candidate
     );
 }
 
-/** Companies that may have interviews to index. */
+/** Lists companies that may have interviews to index. */
 export async function findCompaniesUnscoped(db: Db): Promise<CompanyId[]> {
   const rows = await withoutTenantScope(
     db.select({ companyId: companies.companyId }).from(companies).orderBy(asc(companies.companyId)),
@@ -67,7 +67,7 @@ export async function findCompaniesUnscoped(db: Db): Promise<CompanyId[]> {
   return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
-/** Candidates after `after` whose interview is completed and not in the index; without those who withdrew. */
+/** Lists candidates after `after` whose interview is completed and not in the index; without those who withdrew. */
 export async function listMissing(
   db: Db,
   { companyId, after, limit }: { companyId: CompanyId; after: string; limit: number },
@@ -97,13 +97,13 @@ export async function listMissing(
   return rows.map(({ id }) => id);
 }
 
-/** Words read of one range at most, so that a search reads no more of a large company than of a small one. */
+/** Maximum number of words read of one range, so that a search reads no more of a large company than of a small one. */
 const MOST_OF_RANGE = 1_000;
 
 /**
- * The latest candidates who have every term: those with the rarest one, of whom each other term is looked up. `known`: name, address
- * and number alone have every term. Without `jobIds` every offer is searched; with them, only people of these offers count
- * towards the limit of a range.
+ * SQL query: the latest candidates who have every term. It reads those with the rarest term and looks up each other term for them. `known`
+ * means that name, address and number alone have every term. Without `jobIds` every offer is searched; with them, only people of these
+ * offers count towards the limit of a range.
  */
 function hitsOf({ companyId, jobIds, ranges, limit, pool, now }: PeopleQuery): SQL {
   const accepts = pool
@@ -147,22 +147,22 @@ function hitsOf({ companyId, jobIds, ranges, limit, pool, now }: PeopleQuery): S
 
 export interface PeopleQuery {
   readonly companyId: CompanyId;
-  /** The offers that the reader may see; null: all. */
+  /** Ids of the offers that the reader may see; null means all. */
   readonly jobIds: readonly string[] | null;
   readonly ranges: readonly WordRange[];
   readonly limit: number;
-  /** Only people who accept to be contacted for other offers. */
+  /** Whether only people are searched who accept to be contacted for other offers. */
   readonly pool: boolean;
   readonly now: Date;
 }
 
-/** An answer in which a passage may be. */
+/** An answer that may contain a passage. */
 export interface SearchedAnswer {
   readonly position: number;
   readonly answer: string;
 }
 
-/** People who have every term, those found by name, address and number first, then the latest; with the texts for passages. */
+/** Finds people who have every term, with the texts for passages: those found by name, address and number first, then the latest. */
 export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean }) {
   const { companyId, answers } = query;
   const known = sql<boolean>`hits.known`;
@@ -190,7 +190,7 @@ export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean
     .orderBy(desc(known), desc(candidates.appliedAt), desc(candidates.id));
 }
 
-/** People who accept to be contacted for other offers, with the application of their consent, the latest consent first. */
+/** Lists people who accept to be contacted for other offers, with the application of their consent, the latest consent first. */
 export async function listPool(db: Db, { companyId, jobIds, limit, now }: Omit<PeopleQuery, 'ranges' | 'pool'>) {
   return db
     .select({ candidate: candidates, jobTitle: jobs.title, interview: interviews, poolUntil: poolUntil(now) })

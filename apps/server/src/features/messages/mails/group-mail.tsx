@@ -6,18 +6,18 @@ import { plainNames } from '#/platform/mail/plain-names';
 
 interface GroupMailFacts {
   readonly firstName: string;
-  /** Title of the candidate's offer, or of the one that the mail proposes. */
+  /** Title of the candidate's offer, or of the proposed one. */
   readonly job: string;
   readonly company: string;
   /** Link to the page where candidates manage their own data. */
   readonly ownData: string;
-  /** The words that the company wrote, with variables. */
+  /** The company's text, with variables. */
   readonly words: TemplatePayload;
-  /** The other offer that the mail proposes; null: none. */
+  /** The other offer that the mail proposes; null if none. */
   readonly proposedJobId: string | null;
 }
 
-/** A mail that a company wrote to several candidates, for one of them. The layout says which offer it is about. */
+/** Mail that a company wrote to several candidates, for one of them. The layout names the offer that it is about. */
 export function groupMail(config: Config, { proposedJobId, ...mail }: GroupMailFacts) {
   const { firstName, job, company, ownData, words } = plainNames(mail);
   const { subject, text } = filledFor(words, { firstName, job, company });
@@ -49,7 +49,7 @@ export function groupMail(config: Config, { proposedJobId, ...mail }: GroupMailF
   });
 }
 
-/** The mail that proposes an offer with these words of the company, for an example candidate. */
+/** Renders the mail that proposes an offer, with this text of the company, for an example candidate. */
 export const exampleProposal = (
   config: Config,
   names: Pick<GroupMailFacts, 'firstName' | 'job' | 'company' | 'ownData'>,
