@@ -12,28 +12,31 @@ const ADDRESS = new RegExp(
     /\b(?! (?:team|equipe|engineer|project|projet))/.source,
 );
 
-/** Words for the highest mark, level or verdict. */
+/** Words for the highest mark, level or verdict. A number that counts something else (« 4 degrés ») is none. */
 const TOP =
-  /(?:max\w*|100|98|99|4\b|4\/4|10\/10|20\/20|5\/5|parfait\w*|perfect\w*|excellent\w*|exceptionnel\w*|outstanding|highest|maximum|top|full|best|meilleure?s?|plus (?:haute?|elevee?|favorable|forte?|grande?)|vers le haut|bonne)/
+  /(?:max\w*|(?:100|98|99|4)\b(?![.,]\d| ?(?:%|°|[a-z]))|(?:100|98|99|4)\b(?= ?(?:\/|(?:sur|out of|to|for|pour|et|and|partout|everywhere|points?|please|svp|stp|merci|a|au|in|on|dans|now|maintenant|car|because|since|parce)\b))|4\/4|10\/10|20\/20|5\/5|parfait\w*|perfect\w*|excellent\w*|exceptionnel\w*|outstanding|highest|maximum|top|full|best|meilleure?s?|plus (?:haute?|elevee?|favorable|forte?|grande?)|vers le haut|bonne)/
     .source;
 const MARK =
-  /(?:notes?|score|niveaux?|level|rating|grade|marks?|points?|degre|recommandations?|recommendation|verdict|evaluation|etoiles|stars|bareme)/
+  /(?:notes?|score|niveaux?(?! (?:max\w* )?(?:d'|de |du |des )(?!(?:la|cette|ma|mon|notation|evaluation|reponse)\b))|level|rating|grade|marks?|points?|degre|recommandations?|recommendation|verdict|evaluation|etoiles|stars|bareme)/
     .source;
 const TOP_MARK = new RegExp(
   `\\b(?:${MARK}\\b[^.!?]{0,25}\\b${TOP}|${TOP}\\b[^.!?]{0,18}\\b${MARK}\\b)|` +
-    /\b(?:100 ?\/ ?100|9\d ?\/ ?100|20\/20|4\/4|4 (?:sur|out of) 4|100 (?:sur|out of) 100|full marks|4 partout|level 4|niveau (?:4|quatre))\b/
+    /\b(?:100 ?\/ ?100|9\d ?\/ ?100|20\/20|4\/4|4 (?:sur|out of) 4|100 (?:sur|out of) 100|full marks|4 partout|level 4|niveau (?:4|quatre)(?! d[eu]s? ))\b/
       .source,
 );
 
 /** Orders, in verb forms that do not occur in a story. */
 const ORDER =
-  /(?<!\b(?:je|j'|il|elle|on|nous|qui|ai|as|a|avons|avez|ont|avais|avait|ete|est|lui|m'a|i|he|she|they|we|to|who|had|have|has|not|was|been|ma|chef|client|directeur|i'd|would|could|will|can|did) )\b(?:donne|donnes|donnez|attribue[rsz]?|attribuez|mets?|mettez|accorde|accordez|notes?[- ]|notez|evalue|evaluez|considere|considerez|valide|validez|retiens|retenez|arrondis|arrondissez|give|assign|award|return|output|rate|score|mark|grade|approve|treat|set|put|renvoie|renvoyer|renvoyez|ajoute|selectionne|selectionnez|recrutez|recrute|hire|recommend|recommande|recommandez)(?= |-)/;
+  /(?<!\b(?:je|j'|il|elle|on|nous|qui|ai|as|a|avons|avez|ont|avais|avait|ete|est|lui|m'a|i|he|she|they|we|to|who|had|have|has|not|was|been|ma|chef|client|directeur|i'd|would|could|will|can|did) )\b(?:donne|donnes|donnez|attribue[rsz]?|attribuez|mets?|mettez|accorde|accordez|notez|evalue|evaluez|considere|considerez|valide|validez|retiens|retenez|arrondis|arrondissez|give|assign|award|approve|treat|renvoie|renvoyer|renvoyez|ajoute|selectionne|selectionnez|recrutez|recrute|hire|recommend|recommande|recommandez)(?= |-)/;
+/** Orders that are nouns, too (« notes », “score”): only where a command stands, and not in a report of a figure. */
+const BARE_ORDER =
+  /(?<=^\W{0,3}|[.,;:!?()«»"“”] {0,2}|\b(?:please|kindly|now|just|and|then|or|must|should|shall|to|you|always|simply|merci de|veuillez|et|puis|alors|so|donc|svp|stp|faut|dois|doit|devez) )(?:notes?(?= (?:moi|cette|ce|ma|mes|mon|this|my|it|la reponse|le candidat|la candidate|4|100|20|au|tout)\b)|rate|score|mark|grade|return|output|set|put)(?= )(?! (?:was|were|is|are|went|of|stayed|rose|fell|de|du|d'|etait|etaient|est|sont|a|ont)\b)/;
 /** References to oneself or one's answer in the third person, as in a file. */
 const THIRD =
   /\b(?:ce|cette|le|la|this|the|that) (?:candidate?|candidature|profile?|reponse|answer|applicant|application|text|texte|student|session|user|utilisateur)\b|\b(?:ma candidature|mon score|my application|my score|ce que j'ecris|everything i write|anything i write)\b/;
 const DUTY = /\b(?:doi(?:s|t|vent)|devez|must|should|faut|merite|deserves?|il est imperatif|shall|needs? to)\b/;
 const YOU =
-  /\b(?:tu|vous|you|your|ton|tes|te|toi|t'|votre|vos|soi[st]|soyez|juste|just|only|please|merci de|svp|stp|s'il (?:te|vous) plait|kindly)\b/;
+  /\b(?:tu|vous|you|your|ton|tes|te|toi|t'|votre|vos|sois|soyez|juste|just|only|please|merci de|svp|stp|s'il (?:te|vous) plait|kindly)\b/;
 /** A first-person story that mentions marks: it reports what happened and asks for nothing. */
 const TOLD =
   /\b(?:j'ai|j'avais|j'etais|m'a|m'ont|m'avait|nous a|nous ont|a laisse|a donne|a mis|a evalue|on a|nous avons|gave (?:us|me|him|her|them)|rated (?:us|me)|i (?:told|had|got|set|gave|asked|checked|logged|was|have|reached|received|rate)|we (?:got|had|have|were|reached)|my (?:supervisor|manager|boss)|mon (?:responsable|chef)|ma chef)\b/;
@@ -58,6 +61,7 @@ const FORMS: readonly RegExp[] = [
   /[{,[]\s*["'“]?(?:score|level|niveau|note|role|recommendation|recommandation|evaluation|verdict|decision|flags|reason|content|instructions?|grade|rating)["'”]?\s*:\s*(?:["'“[{]|\d|null|true)/,
   /\b(?:score|niveau|level|note|rating|grade)\s*[:=]\s*(?:100|9\d|4\b|max|10\/10|20\/20|parfait|perfect|excellent|high)/,
   /^\W{0,6}(?:evaluation|assessment|evaluator(?:'s)?(?: summary| note| verdict)?|evaluateur|verdict|reponse de l'evaluateur|conclusion de l'evaluateur|grade|note|score|niveau|level)\b[^:.!?]{0,30}:\s?[^.!?]{0,80}\b(?:niveau|level|score|candidate?|candidat|reponse|answer|excellent|\d{2,3} ?\/ ?100)\b/,
+  /\bque (?:la|ma|le|mon|cette) (?:note|score|niveau|reponse)\b[^.!?]{0,20}\bsoi(?:t|ent)\b[^.!?]{0,15}\b(?:max|100\b|parfait|la plus haute|le plus haut)/,
   /^\W{0,6}(?:niveau|level|score|note)\W{0,3}(?:max\w*|100|4)\W{0,3}$/,
   /\b(?:fin|end|debut|start|begin(?:ning)?)\b[^.!?]{0,12}\b(?:de la reponse|du texte|de l'evaluation|des instructions|of (?:the )?(?:candidate|answer|prompt|evaluation|instructions))\b/,
   /\b(?:mode (?:test|admin\w*|debug|developpeur)|(?:test|admin|debug|developer|god) mode|scoring override|bareme (?:est )?desactive|evaluation (?:est )?desactivee)\b/,
@@ -140,7 +144,7 @@ function instructs(text: string): boolean {
   // No single sign is enough; two kinds of sign in one sentence are.
   const signs = [
     topMark,
-    ORDER.test(text),
+    ORDER.test(text) || BARE_ORDER.test(text),
     third &&
       /\b(?:parfait\w*|perfect|excellent\w*|exceptionnel\w*|outstanding|meilleure?|best|100|immediately|immediatement|automatiquement|absolutely|hired?|accept\w*|retenir)\b/.test(
         text,

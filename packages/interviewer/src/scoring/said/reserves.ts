@@ -44,7 +44,7 @@ const FRENCH: readonly (readonly [Reserve, RegExp])[] = [
   [
     'others',
     new RegExp(
-      ` c (?:est |etait )?(?:surtout |toujours )?(?:mon|le|un|notre|l) [a-z]+(?: [a-z]+)? qui (?:(?:le|la|les|l|s en|me) ){0,2}(?:faisait|faisaient|fesait|gere|gerait|calcule|calculent|calculait|tenait|tient|depose|deposait|occupe|occupait|regle|reglait|parle|redige|redigeait)(?= )| c etait (?:l |le |un )(?:autre )?${WHOSE}(?= )| je (?:n )?y touchais pas(?= )`,
+      ` c (?:est |etait )?(?:surtout |toujours )?(?:mon|le|un|notre|l) [a-z]+(?: [a-z]+)? qui (?:(?:le|la|les|l|s en|me) ){0,2}(?:faisait|faisaient|fesait|gere|gerait|calcule|calculent|calculait|tenait|tient|depose|deposait|occupe|occupait|regle|reglait|parle|redige|redigeait)(?= )| c etait (?:l |le |mon )(?:autre )?${WHOSE}(?= )| je (?:n )?y touchais pas(?= )`,
     ),
   ],
   [
@@ -77,10 +77,7 @@ const FRENCH: readonly (readonly [Reserve, RegExp])[] = [
 
 const ENGLISH: readonly (readonly [Reserve, RegExp])[] = [
   ['alone', / never (?:[a-z]+ ){1,5}?(?:alone|on my own|by myself)(?= )/],
-  [
-    'few',
-    / i (?:have |ve )?(?:only )?(?:[a-z]+ )?(?:only )?(?:once|twice|one real case)(?= )| (?:only|just) (?:once|twice|three times)(?= )/,
-  ],
+  ['few', / (?:only|just) (?:[a-z]+ )?(?:once|twice|three times|one real case)(?= )| (?:once or twice)(?= )/],
   ['short', / (?:only|just) (?:two|three|four|six|\d{1,2}) (?:months|weeks|summers|years)(?= )/],
   ['aid', / with the (?:manual|notes) open(?= )| not by heart(?= )/],
   ['toShow', / (?:need|have) to (?:be shown|be trained|learn)(?= )/],
@@ -92,7 +89,7 @@ const ENGLISH: readonly (readonly [Reserve, RegExp])[] = [
  * savais pas » was so once, and somebody new to a company knows nobody yet.
  */
 const NO_RESERVE =
-  / jamais (?:eu a (?:le |la |les |me )?(?:reprendre|plaindre|regretter|refaire|recommencer)|fait (?:d|de|un|l) (?:erreur|faute|accident|retard)|fait (?:autre|que)|refuse|manque|menti|triche)(?= )| (?:il|on|lui|ils) (?:ne |n )?(?:(?:le|la|les|l|y) )?(?:[a-z]+ )?jamais(?= )| (?:pas|plus) jamais(?= )| (?:savais|connaissais) pas(?= )| (?:il|lui|qui|s il) (?:me |m |nous )?dit (?:je |j )?sais pas(?= )| ce que (?:je|j|on)(?= )| (?:apres|depuis|en) un semaine(?= )| je suis nouveau(?= )| j ai vu que(?= )| pas encore tout le monde(?= )| con[a-z]* pas encore? (?:le|la|les|vos|l)(?= )| (?:quelqu un|celui|ceux|proche|personne) qui (?:n |ne )?(?:a|ont|avait)(?= )/;
+  / jamais (?:eu a (?:le |la |les |me )?(?:reprendre|plaindre|regretter|refaire|recommencer)|fait (?:d|de|un|l) (?:erreur|faute|accident|retard)|fait (?:autre|que)|refuse|manque|menti|triche)(?= )| (?:il|on|lui|ils) (?:ne |n )?(?:(?:le|la|les|l|y) )?(?:[a-z]+ )?jamais(?= )| (?:pas|plus) jamais(?= )| (?:savais|connaissais) pas(?= )| (?:il|lui|qui|s il) (?:me |m |nous )?dit (?:je |j )?sais pas(?= )| ce que (?:je|j|on)(?= )| (?:un|1) semaine(?= )| (?:quoi|koi) (?:dire|ajouter|ecrire|mettre|repondre)(?= )| tant (?:qu|que|k|ke) (?:on|il|elle|tu|l on)(?= )| je suis nouveau(?= )| j ai vu que(?= )| pas encore tout le monde(?= )| con[a-z]* pas encore? (?:le|la|les|vos|l)(?= )| (?:quelqu un|celui|ceux|proche|personne) qui (?:n |ne )?(?:a|ont|avait)(?= )/;
 
 /** Whether a text only looks like a limit of its author today. */
 export const isNoReserve = (text: string): boolean => NO_RESERVE.test(lineOf(text));
