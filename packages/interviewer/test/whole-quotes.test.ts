@@ -241,7 +241,7 @@ describe('labels', () => {
 describe('the best and the weakest answer of a criterion', () => {
   it('the weakest is not proved by a good act: what was not found is named', () => {
     expect(evaluated([EXCEL, GRUE]).reason).toBe(
-      'Au mieux\u00A0: Excel, «\u00A0Je garde une copie du fichier, je trie par numéro de client et je contrôle le total avec la banque\u00A0» (réponse\u00A01, niveau\u00A04)\u202F; au plus faible\u00A0: Pratique du métier (réponse\u00A02, niveau\u00A02), non trouvé\u00A0: raisonnement.',
+      'Au mieux\u00A0: Excel, «\u00A0Je garde une copie du fichier, je trie par numéro de client et je contrôle le total avec la banque\u00A0» (réponse\u00A01, niveau\u00A04)\u202F; au plus faible\u00A0: question sur Conduite de grue (réponse\u00A02, niveau\u00A02), non trouvé\u00A0: raisonnement.',
     );
   });
 

@@ -79,7 +79,9 @@ function clause(
   if (limit !== null) return `${subjectOf(exchange.question, job.title)} ${where}, limite dite\u00A0: ${quoted(limit)}`;
   const words = wordsFor(role, answer, exchange);
   const isOwn = isOnSubject(exchange, job, words ?? '');
-  const subject = isOwn ? subjectOf(exchange.question, job.title) : 'Pratique du métier';
+  const of = subjectOf(exchange.question, job.title);
+  // The words may not show the skill, but they answer the question about it.
+  const subject = isOwn ? of : `question sur ${of}`;
   const lacking = role === 'weakest' ? lackingIn(answer.evaluation.reason) : '';
   return words === null ? `${subject} ${where}${lacking}` : `${subject}, ${quoted(words)} ${where}${lacking}`;
 }
