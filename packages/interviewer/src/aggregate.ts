@@ -8,9 +8,10 @@ export const MISSING_LIMIT = 0.4;
 const TOP = 97;
 
 /**
- * Points, in either direction, that cover 90 % of the totals. Measured by `npm run bench:intelligence -- second margin` on `dev`,
- * answers judged by weights that saw neither their voice nor their job, the three emphases together (8, 8 and 9 alone). The row
- * « totals within the margin that evaluations state » checks it.
+ * Margin of the total, in points: 90 % of the totals lie at most this far from the total of the true levels. Measured by `npm run
+ * bench:intelligence -- second margin` on `dev`, with weights that were trained without the voice and the job of the judged
+ * answers, over the three emphases together (alone they give 8, 8 and 9). The row « totals within the margin that evaluations state
+ * » checks the constant.
  */
 export const MARGIN = 8;
 
@@ -31,7 +32,7 @@ export function levelFromScore(score: number | null, cuts: Cuts = CUTS): Level |
 export interface Criterion {
   /** Mean of the scores that could be judged, 0–100; null if there are none. */
   score: number | null;
-  /** Levels of the answers that it rests on, or the level that the CV shows; null if it could not be judged, 0 if nothing was said. */
+  /** Levels of the criterion's answers, or the level that the CV shows; null if it could not be judged, 0 if nothing was said. */
   levels: readonly (Level | null)[];
   /** The score that enters the total: the mean with unjudged parts counted as 0. */
   counted: number;
@@ -98,13 +99,19 @@ export function totalOf(dimensions: readonly Weighed[], weights: Weights): Total
 export const EVIDENCE = {
   /** « À rencontrer » needs this share of the weight at level 3 or more, and `meet` and `conduct`. */
   proven: 0.45,
-  /** Least mean score of the answers for « À rencontrer », with the trade weighted half as much again. A vague episode has 50, a solid one 75. */
+  /**
+   * Minimum mean score of the answers for « À rencontrer »; answers about the trade count half as much again. A vague episode
+   * scores 50, a solid one 75.
+   */
   meet: 65,
-  /** Least level of the conduct criterion for « À rencontrer ». */
+  /** Minimum level of the conduct criterion for « À rencontrer ». */
   conduct: 2,
-  /** Least mean score of the answers for « À approfondir »; below it, or below `trade`, the recommendation is « Peu adapté au poste ». */
+  /**
+   * Minimum mean score of the answers for « À approfondir »; below it, or below `trade`, the recommendation is « Peu adapté au
+   * poste ».
+   */
   explore: 48,
-  /** Least mean score of the answers about the trade for « À approfondir ». */
+  /** Minimum mean score of the answers about the trade for « À approfondir ». */
   trade: 46,
 } as const;
 
@@ -123,13 +130,13 @@ export const THRESHOLDS: Thresholds = {
   trade: EVIDENCE.trade,
 };
 
-/** Factor on the trade's share of the answers' weight when a meeting is decided. */
+/** Factor on the weight of the trade in the mean that is compared with `meet`. */
 const TRADE_COUNTS = 1.5;
 
 const countedOf = (key: DimensionKey, dimensions: readonly Weighed[]): number =>
   dimensions.find((each) => each.key === key)?.counted ?? 0;
 
-/** The recommendation follows from the evidence, not from the total, so a strong CV does not make up for empty answers. */
+/** Derives the recommendation from the evidence, not from the total, so a strong CV does not make up for empty answers. */
 export function recommend(
   { missing, proven, answers }: Pick<Total, 'missing' | 'proven' | 'answers'>,
   dimensions: readonly Weighed[],

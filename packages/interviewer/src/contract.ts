@@ -25,13 +25,13 @@ export interface JobBrief {
   interviewLanguage: InterviewLanguage;
   /** Emphasis of the total; if absent, it follows from the trade and the seniority (`defaultEmphasis`). */
   emphasis?: 'trade' | 'balanced' | 'person';
-  /** The part of `skills` whose missing evidence is reported. Nobody is rejected for them. */
+  /** Indispensable skills, part of `skills`. Missing evidence for them is reported; nobody is rejected for it. */
   indispensableSkills?: string[];
   /** Whether the quality of writing enters the total. */
   asksForWriting?: boolean;
 }
 
-/** `name` is used for writing question texts only; no score depends on it. */
+/** The company as the engine reads it. `name` appears in question texts only; no score depends on it. */
 export interface CompanyBrief {
   name?: string;
   industry: string;
@@ -49,7 +49,7 @@ export interface Anchors {
   4: string;
 }
 
-/** One point that a good answer names, or a mistake that must not be made; each synonym says the same in other words. */
+/** One point that a good answer names, or one mistake that it must not make. Each synonym says the same in other words. */
 export interface KeyEntry {
   text: string;
   synonyms: string[];
@@ -59,7 +59,7 @@ export interface KeyEntry {
 export interface AnswerKey {
   points: KeyEntry[];
   redFlags: KeyEntry[];
-  /** The person who signed it, or the bank that it comes from; absent for a draft. */
+  /** Person who signed the key, or the bank that it comes from; absent for a draft. */
   signedBy?: string;
   /** ISO date of the signature. */
   signedAt?: string;
@@ -72,7 +72,7 @@ export interface Question {
   competency: string;
   /** The line of the offer or of the company's profile the question comes from. */
   requirement: string;
-  /** "Mesure X parce que…", shown to the recruiter. */
+  /** Reason for the question, shown to the recruiter: « Mesure X parce que… ». */
   rationale: string;
   /** Words of good evidence: one group of comma-separated words per line, readable as it is. */
   evidence: string[];
@@ -91,21 +91,24 @@ export interface Behaviour {
   deletions?: number;
   blurBeforePaste?: boolean;
   latencySeconds?: number;
-  /** The candidate asked for an accommodation: all behaviour is then ignored. */
+  /** Whether the candidate asked for an accommodation; all behaviour is then ignored. */
   accommodation?: boolean;
 }
 
 export interface Exchange {
   question: Question;
-  /** Null if none was given. If there is another answer, the question counts as seen, and silence is level 0. */
+  /** The answer; null if none was given. If there is another answer, the question counts as seen, and silence is level 0. */
   answer: string | null;
   behaviour?: Behaviour;
   /**
-   * The answer was lost for technical reasons, or the question was never asked: it is not judged and has no weight. The server
-   * completes no interview without all answers, so an answer that is missing later was lost by the server.
+   * Set if the answer was lost for technical reasons or the question was never asked. It is then not judged and has no weight. The
+   * server completes no interview without all answers, so an answer that is missing later was lost by the server.
    */
   lost?: true;
-  /** The answer says what the candidate would do, without having experienced it: judged as a situation, level 3 at most. */
+  /**
+   * Set if the answer says what the candidate would do, without having experienced it. It is judged as a situation, at level 3 at
+   * most.
+   */
   imagined?: true;
 }
 
@@ -146,7 +149,7 @@ export interface CvFields {
   tools: string;
 }
 
-/** Only the redaction step uses it; no feature and no prompt does. */
+/** Identity of the candidate. Only the redaction step uses it; no feature and no prompt does. */
 export interface Identity {
   firstName: string;
   lastName: string;
@@ -156,11 +159,11 @@ export interface Identity {
 
 /** Linear map from the engine's scale to a company's own; `house.ts` fits it and moves the thresholds by it. */
 export interface House {
-  /** Points by which its levels lie above the engine's in the middle of the scale; negative if below. */
+  /** Points by which the company's levels lie above the engine's in the middle of the scale; negative if below. */
   offset: number;
-  /** Spread of its levels relative to the engine's; above 0. */
+  /** Spread of the company's levels relative to the engine's; above 0. */
   slope: number;
-  /** Number of the company's own levels that it is based on. */
+  /** Number of the company's own levels that the map is based on. */
   levels: number;
   /** The engine whose scores the levels were compared with. */
   engine: Pick<EngineStamp, 'name' | 'version'>;
@@ -181,9 +184,9 @@ export interface InterviewInput {
   identity: Identity;
   /** Month of the application, for CV ranges that end "à ce jour"; passed in, because the engine reads no clock. */
   today?: { year: number; month: number };
-  /** Set if the company has turned on own thresholds. */
+  /** The company's map; set if the company has turned on its own thresholds. */
   house?: House;
-  /** Set if the caller has answers of enough other candidates of the offer. */
+  /** Medians of the offer's other candidates; set if the caller has answers of enough of them. */
   others?: Others;
 }
 
@@ -210,7 +213,7 @@ export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 /** Findings of a key in an answer, entry by entry, in the key's order. */
 export interface KeyReading {
   points: { text: string; found: 'named' | 'denied' | 'not-found'; quote: string | null }[];
-  /** Only the mistakes that the answer makes. */
+  /** Mistakes of the key that the answer makes, and no others. */
   redFlags: { text: string; quote: string }[];
 }
 
@@ -221,12 +224,12 @@ export interface AnswerEvaluation {
   score: number | null;
   /** One French sentence naming the evidence that the model really used. */
   reason: string;
-  /** Verbatim pieces of the answer. */
+  /** Verbatim excerpts of the answer. */
   quotes: string[];
   flags: AnswerFlag[];
   /** Set if the question has a signed, usable answer key. */
   key?: KeyReading;
-  /** Set by a language model, which is asked twice in different words: its judgements, and their difference in points. */
+  /** The two judgements of a language model, asked in two wordings, and their difference in points (`spread`). */
   judgements?: Judgement[];
   spread?: number;
 }
@@ -266,19 +269,19 @@ export interface DimensionEvaluation {
   counted?: number;
 }
 
-/** `level` is null if the language is mentioned without a level. */
+/** A language that the CV names; `level` is null if the CV gives none. */
 export interface CvLanguage {
   name: string;
   level: 'notions' | 'intermédiaire' | 'courant' | 'bilingue' | null;
-  /** The CV's line that names it; engines before 0.5 and language models do not store it. */
+  /** Line of the CV that names the language; engines before 0.5 and language models do not store it. */
   line?: string;
 }
 
 /** A diploma as the CV names it. */
 export interface CvDiploma {
-  /** Verbatim, without the years around it. */
+  /** Words of the CV, verbatim, without the years around them. */
   words: string;
-  /** The specification's education level that these words are understood as; null if they do not tell. */
+  /** The specification's education level that the words mean; null if they leave it open. */
   level: string | null;
   line: string;
 }
@@ -288,9 +291,9 @@ export interface CvPeriod {
   line: string;
   months: number;
   internship: boolean;
-  /** Known by years without months: « 2019 – 2021 ». */
+  /** Whether the CV gives only years without months: « 2019 – 2021 ». */
   approximate: boolean;
-  /** Compared with the offer's trade; `unknown` is to be verified. */
+  /** Trade of the period compared with the offer's; `unknown` is to be verified. */
   trade: 'same' | 'other' | 'unknown';
 }
 
@@ -299,11 +302,11 @@ export interface CvFacts {
   experienceMonths: number | null;
   /** Months of internship at full length, without those that overlap with work; `experienceMonths` holds half of them. */
   internshipMonths?: number;
-  /** Set if some of it is known by years only. */
+  /** Set if some of the months are known by years only. */
   approximate?: true;
   /** The part of these months spent clearly in another trade than the offer's; absent when there are none. */
   otherTradeMonths?: number;
-  /** Months among these whose trade is unknown: weighted with a third like months in another trade, and to be verified. */
+  /** The part of these months whose trade is unknown. They count a third, like months in another trade, and are to be verified. */
   unknownTradeMonths?: number;
   /** The periods behind the months, each with its line. */
   periods?: CvPeriod[];
@@ -311,7 +314,7 @@ export interface CvFacts {
   educationLevel: string | null;
   /** A higher diploma still being studied for. */
   educationInProgress?: string | null;
-  /** Both in the CV's own words; absent if the CV names none. */
+  /** The diploma held and the one in progress, in the CV's own words; each is absent if the CV does not name it. */
   diploma?: CvDiploma;
   diplomaInProgress?: CvDiploma;
   languages: CvLanguage[];
@@ -364,11 +367,11 @@ export interface EngineStamp {
   model?: string;
   /** The fault for which the local engine replaced a configured language model. */
   standsInFor?: ModelErrorKind;
-  /** A language model was available, but no answer needed it: code settles silence and noise. */
+  /** Set if a language model was available but no answer needed it, because code settles silence and noise. */
   settled?: true;
   /** Day of the measurement whose offset and slope were applied to the levels; absent for a model that is not measured. */
   calibration?: string;
-  /** With a language model: the fault for which the local reader read the CV instead. */
+  /** With a language model: the fault because of which the local reader read the CV. */
   cvReadLocally?: ModelErrorKind;
 }
 
@@ -384,13 +387,16 @@ export type Evaluation = { [key in DimensionKey]: number | null } & {
   engine: EngineStamp;
   /** The weights of the total, in whole percent, adding up to 100; engines before 0.5 had one fixed set. */
   weights?: Readonly<Record<DimensionKey, number>>;
-  /** Points, in either direction, that cover nine totals in ten; see `MARGIN`. */
+  /** Margin of the total, in points; see `MARGIN`. */
   margin?: number;
-  /** The total without a readable CV: its part counted as 0, and in full. `score` is `low`. */
+  /** Set without a readable CV: the total with the CV's part counted as 0 (`low`, the same as `score`) and in full (`high`). */
   range?: { low: number; high: number };
   /** Indispensable skills of the offer that neither an answer nor the CV shows; absent if there are none. */
   missingSkills?: string[];
-  /** The company's map, whose thresholds the levels of criteria and the recommendation follow; absent: the engine's own. */
+  /**
+   * The company's map that sets the thresholds of the criteria's levels and of the recommendation; absent if the engine's own
+   * apply.
+   */
   house?: House;
   /** The medians by which the summary's strengths were ranked; absent if the offer's other candidates were not known. */
   others?: Others;

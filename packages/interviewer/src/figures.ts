@@ -4,7 +4,7 @@ interface LevelFigure {
   readonly by: 'all' | 'language' | 'kind';
   readonly name: string;
   readonly answers: number;
-  /** Percent of the answers. */
+  /** Percent of the answers at the expected level (`exact`), and within one level of it (`within`). */
   readonly exact: number;
   readonly within: number;
 }
@@ -48,7 +48,7 @@ const withComma = (figure: string): string => figure.replaceAll('.', ',').replac
 
 type Unit = (value: number) => string;
 const plain: Unit = (value) => withComma(String(value));
-/** A share above 0 must not be rounded to 0 in 100, nor one below 1 to 100 in 100. */
+/** A share as « n fois sur 100 ». A share above 0 must not be rounded to 0 in 100, nor one below 1 to 100 in 100. */
 const hundred: Unit = (share) => {
   const times = Math.round(share * 100);
   if (times === 0 && share > 0) return 'moins d’une fois sur 100';
@@ -75,13 +75,13 @@ interface Reading {
   readonly baseline: number;
 }
 
-/** « coûte 6,5 points en moyenne »; a negative cost is a gain (« rapporte »). */
+/** A mean change in words: « coûte 6,5 points en moyenne »; a negative cost is a gain (« rapporte »). */
 function costs({ value }: Reading): string {
   if (value === 0) return 'ne coûte rien en moyenne';
   return `${value > 0 ? 'coûte' : 'rapporte'} ${points(Math.abs(value))} en moyenne`;
 }
 
-/** « 6 sur 1 000, de 46 points au plus ». */
+/** A share of cases and the largest change in words: « 6 sur 1 000, de 46 points au plus ». */
 const moved = ({ value, largest }: Reading): string =>
   value === 0 ? thousand(0) : `${thousand(value)}, de ${points(largest)} au plus`;
 
@@ -118,7 +118,7 @@ function readersOf({ rows, levels, second }: Measured) {
     const atLeast = row.goal.startsWith('≥');
     return { value: Number(row.figure), largest: 0, goal, atLeast, met: row.met, baseline: Number(row.baseline) };
   };
-  /** In points. */
+  /** Figure of the second edition, in points. */
   const cost = (name: string, atLeast = false): Reading => {
     const row = found(
       second.rows.find(({ figure }) => figure === name),
@@ -126,7 +126,7 @@ function readersOf({ rows, levels, second }: Measured) {
     );
     return { value: row.value, largest: row.largest ?? 0, goal: row.goal ?? 0, atLeast, met: row.met, baseline: 0 };
   };
-  /** Between 0 and 1. */
+  /** Figure of the second edition as a share between 0 and 1. */
   const share = (name: string, atLeast = false): Reading => {
     const { value, goal, ...row } = cost(name, atLeast);
     return { ...row, value: value / 100, goal: goal / 100 };

@@ -7,13 +7,13 @@ export const HOUSE_FROM = 10;
 /** Points of each level, on the display scale. */
 const POINTS: readonly number[] = [0, 25, 50, 75, 92];
 const MIDDLE = 50;
-/** Half a level. */
+/** Maximum offset in points: half a level. */
 const MOST_OFFSET = 12.5;
 const SLOPES = { least: 0.75, most: 1.25 } as const;
-/** Bounds of the moved thresholds: an empty answer stays at level 0 and level 4 stays reachable in every house. */
+/** Bounds of the moved thresholds: for every company, an empty answer stays at level 0 and level 4 stays reachable. */
 const REACHED = { least: 1, most: 96 } as const;
 
-/** The prior: ten imaginary answers, two at each level, on which house and engine agree. */
+/** The prior: ten imaginary answers, two at each level, on which company and engine agree. */
 const IMAGINED = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4];
 
 /** The engine's score of a criterion, 0–100, and the level that a person of the company gave it. */
@@ -51,7 +51,7 @@ export function fitHouse(levels: readonly OwnLevel[]): Pick<House, 'offset' | 's
   return { offset: Math.round(offset * 10) / 10, slope: Math.round(slope * 100) / 100 };
 }
 
-/** A house's thresholds between levels and recommendations. The scores, and so the ranking, do not change. */
+/** A company's thresholds between levels and recommendations. The scores, and so the ranking, do not change. */
 export function thresholdsOf(house: Pick<House, 'offset' | 'slope'> | undefined): Thresholds {
   if (!house) return THRESHOLDS;
   const { offset, slope } = house;
@@ -66,14 +66,14 @@ export function thresholdsOf(house: Pick<House, 'offset' | 'slope'> | undefined)
   };
 }
 
-/** The house of an interview; undefined if it was learned from scores of another engine or version. */
+/** The company's map for an interview; undefined if it was fitted to scores of another engine or version. */
 export function houseFor({ house }: InterviewInput, { name, version }: EngineStamp): House | undefined {
   return house?.engine.name === name && house.engine.version === version ? house : undefined;
 }
 
 /**
- * Sets the levels of the criteria by a house's thresholds. This applies only to criteria that answers prove: the others are
- * facts of a CV. The answers' own evaluations keep the engine's levels. `places`: indexes in `scores` of the answers to each criterion.
+ * Sets the levels of the criteria by a company's thresholds. Only criteria that answers prove are changed: the others are facts of
+ * a CV. The answers' own evaluations keep the engine's levels. `places`: indexes in `scores` of the answers to each criterion.
  */
 export function byHouse(
   dimensions: DimensionEvaluation[],

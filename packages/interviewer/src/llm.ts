@@ -36,7 +36,7 @@ const SETTLED: ReadonlySet<AnswerFlag> = new Set(['unanswered', 'wrong-language'
 
 interface Judged {
   readonly scored: ScoredAnswer[];
-  /** Null when no answer needed a model. */
+  /** Name of the model; null if no answer needed one. */
   readonly model: string | null;
   /** Date of the calibration that was applied to the levels. */
   readonly calibration?: string;

@@ -15,12 +15,12 @@ export const EMPHASIS_WEIGHTS: Readonly<Record<Emphasis, Readonly<Record<WeightG
   person: { technical: 25, person: 60, path: 15 },
 };
 
-/** Accounting, health, crafts and technical trades, by the bank's names: what somebody can do decides there. */
+/** Trades of accounting, health, crafts and technology, by the bank's names, in which skill decides. */
 const TRADE_FAMILIES: ReadonlySet<string> = new Set(
   `accounting,finance-lead,health,pharmacy,laboratory,agriculture,beauty,construction,driving,electricity,kitchen,maintenance,
   manufacturing,metal,sewing,data,development,infrastructure`.split(/,\s*/),
 );
-/** For leading positions the person counts at least as much as the trade. */
+/** Leading positions, in which the person counts at least as much as the trade. */
 const LEADING: ReadonlySet<string> = new Set(["Chef d'équipe", 'Cadre']);
 
 /** The emphasis of an offer that has chosen none, by its trade and seniority. For an intern the person counts more, because the trade is still learned. */
@@ -37,7 +37,7 @@ export type Weights = Readonly<Record<DimensionKey, number>>;
 interface Section {
   points: number;
   parts: Readonly<Partial<Record<DimensionKey, number>>>;
-  /** Made of answers; what no question asks and no offer demands is given to those that are. */
+  /** Whether the section is made of answers. Such sections receive the points of sections that no question asks for. */
   answered: boolean;
 }
 
@@ -57,7 +57,7 @@ function sectionsOf(emphasis: Emphasis, writing: boolean): Section[] {
     { points: technical - skills, parts: { technicalSkillsMatch: 1 }, answered: true },
     { points: person, parts, answered: true },
     { points: skills, parts: { cvScore: 1 }, answered: false },
-    // Years and diploma foretell little: together 8 of 100, whatever the offer.
+    // // Years and diploma predict little: together 8 of 100, whatever the offer.
     {
       points: path,
       parts: { experienceMatch: 6, languageMatch: 4, seniorityMatch: 3, educationMatch: 2 },
@@ -66,7 +66,7 @@ function sectionsOf(emphasis: Emphasis, writing: boolean): Section[] {
   ];
 }
 
-/** Whole points by these parts, adding up exactly: the largest remainders are rounded up. */
+/** Splits points into whole numbers by these parts, with an exact sum: the largest remainders are rounded up. */
 function apportion<K extends string>(points: number, parts: readonly (readonly [K, number])[]): [K, number][] {
   const sum = parts.reduce((total, [, part]) => total + part, 0);
   const exact = parts.map(([key, part]) => ({ key, share: (points * part) / sum }));

@@ -35,7 +35,7 @@ describe('levels and displayed scores', () => {
     expect([levelFromScore(from), levelFromScore(to)]).toEqual([level, level]);
   });
 
-  it('a displayed score gives back the level of its fine value, for every value from −0.5 to 4.6', () => {
+  it('a displayed score has the same level as its unrounded value, for every value from −0.5 to 4.6', () => {
     for (let value = -0.5; value <= 4.6; value += 0.01)
       expect([value, levelFromScore(displayScore(value))]).toEqual([value, levelOf(value)]);
   });
@@ -193,7 +193,7 @@ describe('the score without its deduction', () => {
   const old = { score: 60, cvScore: 80, otherFactorsScore: 40, authenticity: { deduction: 7 }, dimensions: [] };
   const of = (changes: object) => fullScore({ ...old, ...changes } as unknown as Evaluation);
 
-  it('before engine 0.5, fullScore adds the deduction, or for a score of 0 the weighted halves up to the deduction', () => {
+  it('fullScore adds at most the deduction back to a score of an engine before 0.5', () => {
     expect([of({}), of({ score: 0 }), of({ score: null })]).toEqual([67, 7, null]);
     expect(of({ score: 0, cvScore: 2, otherFactorsScore: 6 })).toBe(5);
     expect(of({ score: 0, cvScore: null, otherFactorsScore: 3 })).toBe(3);

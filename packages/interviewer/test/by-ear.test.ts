@@ -3,7 +3,7 @@ import { scoreAnswers } from '@kafaa/interviewer/local';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 import { interview } from './briefs.ts';
 
-/** The continuous level of a text as the only answer of an interview. */
+/** Continuous level of a text that is the only answer of an interview. */
 const valueOf = (text: string): number | null => scoreAnswers(interview([text]))[0]?.value ?? null;
 
 describe('French typed by ear', () => {

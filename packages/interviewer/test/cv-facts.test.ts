@@ -81,7 +81,7 @@ describe('diplomas', () => {
     );
   });
 
-  it('a diploma in progress is met for an internship and to be verified for a job, and the Bac is not told', () => {
+  it('a diploma in progress meets the offer of an internship and is to be verified for a job', () => {
     const facts = school('Baccalauréat, 2024', 'Licence en gestion, en cours');
     expect(educationTold(facts, ACCOUNTANT)).toBe(
       'en cours\u00A0: «\u00A0Licence en gestion, en cours\u00A0», compris comme Licence\u202F; demandé\u00A0: Licence.',

@@ -51,7 +51,7 @@ describe('evaluations', () => {
     expect(evaluation.dimensions.map((each) => each.score)).toEqual(Array.from({ length: 10 }, () => null));
   });
 
-  it('the note of an evaluation starts with its recommendation', () => {
+  it('the summary of an evaluation starts with its recommendation', () => {
     for (const answers of [[null], [EMPTY], STORIES]) {
       const evaluation = evaluateInterview(full(answers, { cv: CV }));
       expect(RECOMMENDATIONS).toContain(evaluation.recommendation);
@@ -59,7 +59,7 @@ describe('evaluations', () => {
     }
   });
 
-  it('reasons name the subject of a question, and neither reasons nor the note name the offer’s title instead', () => {
+  it('reasons and summary name the subject of a question, not the offer’s title', () => {
     const { dimensions, note } = evaluateInterview(full(STORIES, { cv: CV }));
     const reasons = dimensions.map(({ reason }) => reason).join(' ');
     expect(reasons).toMatch(/(?:React|Node\.js|PostgreSQL|Pratique du métier|Mise en situation), «/);
@@ -135,7 +135,7 @@ describe('evaluations', () => {
     expect(evaluation.dimensions.find(({ key }) => key === 'experienceMatch')?.reason).toContain('pas de CV lisible');
   });
 
-  it('an interview with a scanned CV gets no CV score, and the note says « image numérisée »', () => {
+  it('an interview with a scanned CV gets no CV score, and the summary says « image numérisée »', () => {
     const evaluation = evaluateInterview(
       full(STORIES, { cv: { text: '', pages: 2, hiddenText: [], warnings: ['scanned'] } }),
     );
@@ -242,7 +242,7 @@ describe('authenticity', () => {
     expect(note).not.toContain('retiré');
   });
 
-  it('withoutDeduction restores score, recommendation and note, also from a score of 0 and for engines before 0.5', () => {
+  it('withoutDeduction restores score, recommendation and summary, also from a score of 0 and for engines before 0.5', () => {
     const input = full([BOILERPLATE, `${BOILERPLATE} Voilà.`, ...STORIES]);
     const honest = evaluateInterview(input);
     const exchanges = input.exchanges.map((exchange) => ({ ...exchange, behaviour: PASTED }));

@@ -33,7 +33,7 @@ const UNREAD: readonly (CvText | null)[] = [
   { text: '  ', pages: null, hiddenText: [], warnings: ['broken'] },
 ];
 
-/** An answer with this continuous level, or with null one that could not be judged, such as one in Arabic. */
+/** An answer with this continuous level; with null, an answer that could not be judged, such as one in Arabic. */
 function answerAt(value: number | null): ScoredAnswer {
   const level = value === null ? null : (Math.max(0, Math.round(value)) as Level);
   const score = value === null ? null : displayScore(value);

@@ -11,7 +11,7 @@ const ENGINE = { name: 'local', version: ENGINE_VERSION } as const;
 const houseOf = (offset: number, slope = 1): House => ({ offset, slope, levels: 12, engine: ENGINE });
 const times = (count: number, pair: OwnLevel) => Array.from({ length: count }, () => pair);
 
-/** Own levels of a house that places a score at `50 + offset + slope · (score − 50)`; both are read with an error. */
+/** Levels of a company that places a score at `50 + offset + slope · (score − 50)`; both the score and the level have an error. */
 function levelsOf(seed: string, count: number, { offset, slope, error }: Record<'offset' | 'slope' | 'error', number>) {
   const next = seeded(seed);
   const noise = () => error * (next() + next() + next() + next() - 2);
@@ -22,7 +22,7 @@ function levelsOf(seed: string, count: number, { offset, slope, error }: Record<
   });
 }
 
-describe('house thresholds', () => {
+describe('company thresholds', () => {
   it('fitHouse gives the engine’s own thresholds below ten own levels and moves them from ten on', () => {
     const severe = { score: 70, level: 2 };
     expect(HOUSE_FROM).toBe(10);
@@ -38,17 +38,17 @@ describe('house thresholds', () => {
     expect(thresholdsOf(undefined)).toEqual(THRESHOLDS);
   });
 
-  it('house thresholds rise for a severe company and fall for a lenient one', () => {
+  it('the thresholds rise for a severe company and fall for a lenient one', () => {
     const severe = thresholdsOf({ offset: -8, slope: 1 });
     expect(severe).toEqual({ cuts: [20.5, 45.5, 70.5, 91.5], meet: 73, explore: 56, trade: 54 });
     expect(thresholdsOf({ offset: 8, slope: 1 }).cuts).toEqual([4.5, 29.5, 54.5, 75.5]);
   });
 
-  it('house thresholds stand further apart for a company that gives few extreme levels', () => {
+  it('the thresholds stand further apart for a company that gives few extreme levels', () => {
     expect(thresholdsOf({ offset: 0, slope: 0.8 }).cuts.map(Math.round)).toEqual([3, 34, 66, 92]);
   });
 
-  it('fitHouse moves by half of a company’s offset after ten levels and by nearly all of it after 200', () => {
+  it('fitHouse applies half of a company’s offset after ten levels and nearly all of it after 200', () => {
     const differing = (count: number) => {
       const fits = Array.from({ length: 200 }, (_, run) =>
         fitHouse(levelsOf(`shrunk ${run}`, count, { offset: -10, slope: 1, error: 6 })),
@@ -59,7 +59,7 @@ describe('house thresholds', () => {
     expect(Math.abs(differing(200) + 10)).toBeLessThanOrEqual(1);
   });
 
-  it('fitHouse reads no slope and no offset from the noise of single levels', () => {
+  it('fitHouse finds no slope and no offset in the noise of single levels', () => {
     const { slope, offset } = fitHouse(levelsOf('noise', 2000, { offset: 0, slope: 1, error: 12 }));
     expect(Math.abs(slope - 1)).toBeLessThanOrEqual(0.05);
     expect(Math.abs(offset)).toBeLessThanOrEqual(1);
@@ -70,7 +70,7 @@ describe('house thresholds', () => {
     expect(fitHouse(levelsOf('slope', 2000, { offset: 0, slope: 1.2, error: 6 })).slope).toBeCloseTo(1.2, 1);
   });
 
-  it('house thresholds stay ordered, inside the scale and within the offset and slope limits for any levels', () => {
+  it('a company’s thresholds stay ordered, inside the scale and within the offset and slope limits for any levels', () => {
     for (let run = 0; run < 500; run += 1) {
       const next = seeded(`any levels ${run}`);
       const level = next() < 0.3 ? () => 4 : () => Math.floor(next() * 5);
@@ -91,7 +91,7 @@ describe('house thresholds', () => {
   });
 });
 
-/** The recommendation of an interview of four criteria with these scores, by the thresholds of a house. */
+/** Rank of the recommendation for an interview of four criteria with these scores, by the thresholds of a company's map. */
 function wordOf(scores: readonly number[], house: House): number {
   const keys = ['technicalSkillsMatch', 'mindsetScore', 'cultureFit', 'otherFactorsScore'] as const;
   const thresholds = thresholdsOf(house);
@@ -108,13 +108,13 @@ function wordOf(scores: readonly number[], house: House): number {
   return RECOMMENDATIONS.indexOf(word);
 }
 
-describe('evaluations with house thresholds', () => {
+describe('evaluations with company thresholds', () => {
   const answers = [LIVED, 'Je suis motivé et sérieux.', LIVED, 'Une fois j’ai aidé un collègue avec un problème.'];
   const input = interview(answers);
   const by = (house?: House): InterviewInput => ({ ...input, ...(house && { house }) });
   const own = evaluateInterview(input);
 
-  it('house thresholds change no score, answer, weight or reason', () => {
+  it('a company’s thresholds change no score, answer, weight or reason', () => {
     for (const house of [houseOf(-12.5, 0.75), houseOf(12.5, 1.25), houseOf(-6), houseOf(6)]) {
       const evaluation = evaluateInterview(by(house));
       const { score, answers: judged, dimensions, range, margin } = evaluation;
@@ -131,14 +131,14 @@ describe('evaluations with house thresholds', () => {
     }
   });
 
-  it('a house that agrees with the engine gives the engine’s evaluation byte for byte and is kept in it', () => {
+  it('a company map that agrees with the engine gives the engine’s evaluation byte for byte and is stored in it', () => {
     const { house, ...rest } = evaluateInterview(by(houseOf(0)));
     expect(house).toEqual(houseOf(0));
     expect(JSON.stringify(rest)).toBe(JSON.stringify(own));
     expect('house' in own).toBe(false);
   });
 
-  it('a more severe house gives no higher level and no better recommendation', () => {
+  it('a more severe company gives no higher level and no better recommendation', () => {
     const offsets = [12, 8, 4, 0, -4, -8, -12];
     const read = offsets.map((offset) => evaluateInterview(by(houseOf(offset))));
     const levels = read.map(({ dimensions }) => dimensions.map(({ level }) => level ?? 0));
@@ -150,14 +150,14 @@ describe('evaluations with house thresholds', () => {
     expect(levels[0]).not.toEqual(levels.at(-1));
   });
 
-  it('the summary starts with the recommendation that the house thresholds give', () => {
+  it('the summary starts with the recommendation that the company’s thresholds give', () => {
     for (const offset of [-12, 12]) {
       const { note, recommendation } = evaluateInterview(by(houseOf(offset)));
       expect(note.startsWith(recommendation)).toBe(true);
     }
   });
 
-  it('house thresholds leave the CV criteria and the communication criterion unchanged', () => {
+  it('a company’s thresholds leave the CV criteria and the communication criterion unchanged', () => {
     const cv = { text: 'Licence en informatique, 2020\nReact', pages: 1, hiddenText: [], warnings: [] };
     const [without, severe] = [
       { ...input, cv },
@@ -175,7 +175,7 @@ describe('evaluations with house thresholds', () => {
     expect(of(severe)).toEqual(of(without));
   });
 
-  it('a candidate with lower scores in every criterion never gets a better recommendation from a house', () => {
+  it('a candidate with lower scores in every criterion never gets a better recommendation by a company’s thresholds', () => {
     for (let run = 0; run < 500; run += 1) {
       const next = seeded(`two interviews ${run}`);
       const weaker = [0, 1, 2, 3].map(() => Math.floor(next() * 90));
@@ -185,7 +185,7 @@ describe('evaluations with house thresholds', () => {
     }
   });
 
-  it('a house learned from another engine or engine version is ignored', () => {
+  it('a company map that was fitted to another engine or engine version is ignored', () => {
     for (const engine of [
       { ...ENGINE, version: '0.4.0' },
       { ...ENGINE, name: 'llm' as const },

@@ -42,7 +42,7 @@ describe('the bank’s keys', () => {
         );
   });
 
-  it('a bank key stays with its exact question text, is lost on a change and comes with an added skill question', () => {
+  it('a bank key belongs to the exact question text only, and an added skill question has its key', () => {
     for (const { text, language, kind, key } of all) {
       const interviewLanguage = language === 'fr' ? 'Français' : 'Anglais';
       const again = describeQuestion(text, jobBrief({ interviewLanguage }), companyBrief());

@@ -278,7 +278,7 @@ describe('answers to keyed questions', () => {
     expect(found?.points.map(({ quote }) => quote)).toEqual(['Oxymètre', 'Nourrisseurs coupés']);
   });
 
-  it('without a point named, the better argued answer stays above', () => {
+  it('of two answers that name no key point, the better argued one has the higher score', () => {
     const vague = 'La sécurité est la première chose dans notre métier et il faut toujours être prudent.';
     const argued =
       'Je vérifie mes outils un par un parce qu’un accident coûte cher, puis je préviens mon chef à 8 h et je note l’heure dans le cahier.';

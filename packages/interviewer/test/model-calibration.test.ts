@@ -21,7 +21,7 @@ const FIGURES: ModelFigures = {
 };
 
 describe('model calibration', () => {
-  it('the calibration corrects a model that is one level too kind and one that is twice too bold', () => {
+  it('the calibration corrects a model that is one level too kind and one whose levels spread twice too far', () => {
     const kind = [1, 2, 3, 4].flatMap((value) => Array.from({ length: 50 }, () => ({ value, label: value - 1 })));
     const shift = calibrationFrom(kind);
     expect(calibrated(3, shift)).toBeCloseTo(2.1, 1);

@@ -161,7 +161,7 @@ describe('CV quotes', () => {
 });
 
 describe('punctuation after quotes', () => {
-  it('a sentence of the note that ends in a quote has one closing mark only', () => {
+  it('a sentence of the summary that ends in a quote has one closing mark only', () => {
     const answer = `${LIVED.replace(/\.$/, '')} ?`;
     for (const text of [LIVED, answer])
       expect(evaluateInterview(interview([text])).note).not.toMatch(/[.?!]\u00A0»\.|\.\./);

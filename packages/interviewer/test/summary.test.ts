@@ -350,8 +350,8 @@ function inputOf(answers: readonly string[]): SummaryInput {
   };
 }
 
-describe('verdicts against somebody', () => {
-  it('a verdict without anything missing opens with itself, not with the best answer', () => {
+describe('negative recommendations', () => {
+  it('a summary against a candidate who lacks nothing starts with the recommendation, not with the best answer', () => {
     const input = inputOf([...SELLER.slice(0, 4), ACE[4] ?? '', ACE[5] ?? '']);
     const note = writeSummary({
       ...input,

@@ -135,9 +135,9 @@ describe('questions to ask, by the kind of doubt', () => {
       },
       '« Franchement les erreurs sont surtout celles des autres dans notre métier » (réponse 1, Intégrité) : quelle erreur à vous, même petite, vous revient pourtant, et qui l’a vue ?',
     ],
-  ])('%s', (_, told, expected) => expect(asked(told)[0]).toBe(expected));
+  ])('the question to ask fits the doubt: %s', (_, told, expected) => expect(asked(told)[0]).toBe(expected));
 
-  it('a post that was led and an internship told elsewhere are asked about together', () => {
+  it('one question asks about a leading post and an internship that two answers tell', () => {
     const both: Told[] = [
       {
         kind: 'motivation',
@@ -160,7 +160,7 @@ describe('questions to ask, by the kind of doubt', () => {
     );
   });
 
-  it('two limits are asked about in different words', () => {
+  it('the summary asks about two limits in different words', () => {
     const never = (competency: string, thing: string): Told => ({
       kind: 'knowledge',
       competency,
@@ -179,7 +179,7 @@ describe('questions to ask, by the kind of doubt', () => {
   it.each<[string, string, number]>([
     ['a particular doubt has no keyword', 'Le chauffage je le connais mal, je regarde le thermomètre et la vanne.', 0],
     ['a general question has at most two keywords', 'Il faut bien regarder le thermomètre, le carnet et la vanne.', 2],
-  ])('%s beside its quote, and each is in the answer', (_, answer, most) => {
+  ])('%s beside its quote, and the answer contains each keyword', (_, answer, most) => {
     const [line = ''] = linesOf({ kind: 'knowledge', competency: 'Serre', text: METHOD, answer }).filter((each) =>
       each.startsWith('À lui demander'),
     );
@@ -190,7 +190,7 @@ describe('questions to ask, by the kind of doubt', () => {
     for (const word of keywords) expect(answer).toContain(word);
   });
 
-  it('a case is not asked of somebody who has said never to have led a team', () => {
+  it('the summary asks for no case of leading a team if the candidate has never led one', () => {
     const lines = asked(
       {
         kind: 'situation',
@@ -217,14 +217,14 @@ describe('reserves in a summary', () => {
     answer: 'Je mesure la température le matin et le soir et je la note. J’ai un seul vrai cas de chauffage en panne.',
   };
 
-  it('a limit is named as a reserve, in its whole sentence, and is no strength', () => {
+  it('the summary quotes a limit as a reserve, in its whole sentence, and not as a strength', () => {
     expect(lineWith(/^Réserve/u, limit)).toMatch(
       /^Réserve, dans ses mots : « J’ai un seul vrai cas de chauffage en panne » \(réponse 1, Serre[^)]*\)\.$/,
     );
     expect(linesOf(limit).join('\n')).not.toMatch(/dit\u00A0: «\u00A0[^»]*un seul vrai cas/);
   });
 
-  it('an own mistake is shown with what was done about it', () => {
+  it('the summary shows a mistake of the candidate with what was done about it', () => {
     expect(
       lineWith(/^Dit une erreur/u, {
         kind: 'value',
@@ -266,7 +266,7 @@ describe('signs of a doubt', () => {
     ['Après une semaine je ne connais pas encore tout le monde', null],
     ['S’il me dit je sais pas, je lui montre', null],
     ['Quelqu’un qui n’a jamais vu la serre', null],
-  ])('« %s » is read as: %s', (text, kind) => expect(reserveOf(text, 'fr')).toBe(kind));
+  ])('the limit stated in « %s » is of the kind: %s', (text, kind) => expect(reserveOf(text, 'fr')).toBe(kind));
 
   it.each<[string, (text: string) => boolean, boolean]>([
     ['Je l’ai signalé au responsable', ownsUp, true],
@@ -280,5 +280,7 @@ describe('signs of a doubt', () => {
     ['Les retours sont passés de 12 à 3 par semaine', tellsFigure, true],
     ['Ouvert de 8 à 18 h tous les jours', tellsFigure, false],
     ['Je ne vois pas. Les erreurs sont celles des autres', deniesFault, true],
-  ])('« %s» is read', (text, read, expected) => expect(read(text)).toBe(expected));
+  ])('the sign of a doubt is recognised or rejected in « %s »', (text, read, expected) =>
+    expect(read(text)).toBe(expected),
+  );
 });

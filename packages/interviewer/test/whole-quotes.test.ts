@@ -20,7 +20,7 @@ const LONG_BEFORE =
 const LONG_AFTER =
   ' Le vendredi je balaie la cour avec le gardien et nous rentrons les palettes vides, ensuite je ferme le portail et je rends les clés du camion au bureau, je relève le courrier, je coupe la lumière du quai, je range les gants et les gilets dans leurs casiers et je laisse la liste du lundi sur la table. Le samedi le dépôt reste fermé toute la journée, sauf en décembre.';
 
-describe('a quote is understood alone', () => {
+describe('quotes that are understood alone', () => {
   it.each<[kind: string, answer: string, part: string, shown: string]>([
     [
       'an object that only the sentence before names',
@@ -58,10 +58,12 @@ describe('a quote is understood alone', () => {
       'Je repose',
       'Je repose la caisse, j’écris « manque deux » sur le bon et je fais signer le livreur avant son départ',
     ],
-  ])('%s', (_, answer, part, shown) => expect(shownOf(answer, part)).toBe(shown));
+  ])('a quote is shown with the words that it needs: %s', (_, answer, part, shown) =>
+    expect(shownOf(answer, part)).toBe(shown),
+  );
 });
 
-describe('a quote keeps what turns it', () => {
+describe('quotes with a limit or a correction', () => {
   it.each<[kind: string, answer: string, part: string, shown: string]>([
     [
       'an irregular act and the private record of it',
@@ -87,7 +89,9 @@ describe('a quote keeps what turns it', () => {
       'Je règle la table',
       'Je règle la table de coupe au dixième et je contrôle trois pièces sur le marbre avec le comparateur du labo. Par contre la programmation je la fais notice ouverte, pas de tête',
     ],
-  ])('%s', (_, answer, part, shown) => expect(shownOf(answer, part)).toBe(shown));
+  ])('a quote is shown with the sentence that limits or corrects it: %s', (_, answer, part, shown) =>
+    expect(shownOf(answer, part)).toBe(shown),
+  );
 
   it('a short answer is shown whole', () => {
     const answer =
@@ -134,7 +138,7 @@ describe('reserves', () => {
     'Faut me former',
     'Le coût, c’est le comptable qui le calcule',
     'Ma première semaine avait vexé tout le monde',
-  ])('the sentence proves less than good work: %s', (text) => expect(isReserve(text, 'fr')).toBe(true));
+  ])('the sentence is a reserve: %s', (text) => expect(isReserve(text, 'fr')).toBe(true));
 
   it.each([
     'Je reçois la personne seule à seule, porte fermée',
@@ -164,7 +168,9 @@ describe('career paths of the person alone', () => {
     ['jai fait 18 ans femme de chambre a Sousse et voila.', 'jai fait 18 ans femme de chambre a Sousse et voila'],
     ['9 ans ds la boulangerie de mon oncle. Le reste apres.', '9 ans ds la boulangerie de mon oncle'],
     ['En 2021 on m’a prêté à une école. C’était bien.', 'En 2021 on m’a prêté à une école'],
-  ])('a path is read: %s', (answer, quote) => expect(path('motivation', answer)).toBe(quote));
+  ])('the summary finds the career path in the motivation answer: %s', (answer, quote) =>
+    expect(path('motivation', answer)).toBe(quote),
+  );
 });
 
 interface Judged {
@@ -239,20 +245,20 @@ describe('labels', () => {
 });
 
 describe('the best and the weakest answer of a criterion', () => {
-  it('the weakest is not proved by a good act: what was not found is named', () => {
+  it('the reason for the weakest answer names what was not found instead of quoting a good act', () => {
     expect(evaluated([EXCEL, GRUE]).reason).toBe(
       'Au mieux\u00A0: Excel, «\u00A0Je garde une copie du fichier, je trie par numéro de client et je contrôle le total avec la banque\u00A0» (réponse\u00A01, niveau\u00A04)\u202F; au plus faible\u00A0: question sur Conduite de grue (réponse\u00A02, niveau\u00A02), non trouvé\u00A0: raisonnement.',
     );
   });
 
-  it('the weakest is proved by the limit that the person states', () => {
+  it('the reason for the weakest answer quotes the limit that the person states', () => {
     const answer = `${GRUE.answer} La grue à tour je ne l’ai jamais conduite seule.`;
     expect(evaluated([EXCEL, { ...GRUE, answer }]).reason).toContain(
       'au plus faible\u00A0: Conduite de grue, «\u00A0La grue à tour je ne l’ai jamais conduite seule\u00A0» (réponse\u00A02, niveau\u00A02)',
     );
   });
 
-  it('the best is not proved by a sentence with a limit', () => {
+  it('the reason for the best answer quotes no sentence with a limit', () => {
     const answer = `${EXCEL.answer} Les macros je les fais avec la notice ouverte, pas de tête.`;
     const { reason } = evaluated([{ ...EXCEL, answer }, GRUE]);
     expect(reason).toContain('Au mieux\u00A0: Excel, «\u00A0Je garde une copie du fichier');

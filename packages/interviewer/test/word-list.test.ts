@@ -18,7 +18,7 @@ it('a packed list holds its words and no other', () => {
 
 it('a word with an accent cannot be packed', () => expect(() => packWords(['été'])).toThrow('« été »'));
 
-it('at most 1 of 20,000 made-up words of eight letters is read', () => {
+it('at most 1 of 20,000 made-up words of eight letters is taken for a word', () => {
   const random = fc.sample(fc.stringMatching(/^[a-z]{8}$/), { numRuns: 20_000, seed: 11 });
   expect(random.filter((word) => isCommon(word, 'fr')).length).toBeLessThanOrEqual(1);
 });

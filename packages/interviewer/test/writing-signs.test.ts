@@ -99,7 +99,7 @@ describe('typing behaviour', () => {
     expect(facts).toContain('Réponse 2, juste après\u00A0: rien de personnel n’y a été trouvé non plus.');
   });
 
-  it('an unanswered next question counts as nothing own, and a lost or missing next answer costs nothing', () => {
+  it('an unanswered next question is no own answer, and a lost or missing next answer costs nothing', () => {
     const input = written(2, everywhere);
     const second = (changes: Partial<Exchange>) =>
       evaluateInterview({
@@ -195,7 +195,7 @@ describe('assistant prose', () => {
     }
   });
 
-  it('isGeneralProse holds for assistant prose with one figure and no longer with two facts', () => {
+  it('isGeneralProse is true for assistant prose with one figure and false with two facts', () => {
     const prose = (more: string) => {
       const [first] = scoreAnswers(interview([`${ASSISTANT} ${more}`]));
       return first?.prepared && isGeneralProse(`${ASSISTANT} ${more}`, first.prepared);

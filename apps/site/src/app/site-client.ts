@@ -13,7 +13,7 @@ function showSession(): void {
   }
 }
 
-/** The recruiter's app does the same: the session ends here even if the server's answer is lost. */
+/** Logs out as the recruiter's app does: the session ends here even if the server's answer is lost. */
 function logOut(): void {
   const authorization = `Bearer ${localStorage.getItem(SESSION_KEYS.token)}`;
   fetch('/api/auth/logout', { method: 'POST', headers: { authorization }, keepalive: true }).catch(() => undefined);

@@ -1,5 +1,5 @@
 // The trial question of /Candidats. It shows and hides what the server has rendered: nothing is stored and nothing is sent.
-/** An answer with fewer words gets the follow-up, as a short one would in an interview. */
+/** Minimum number of words of an answer without a follow-up; a shorter one gets a follow-up, as in an interview. */
 const SHORT_WORDS = 12;
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-trial="${name}"]`);

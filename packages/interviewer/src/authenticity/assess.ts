@@ -3,10 +3,10 @@ import { frenchTypography } from '../questions/wording.ts';
 import type { PreparedAnswer } from '../scoring/prepare.ts';
 import { textSignals, TOLD_FROM, weightOf } from './text-signals.ts';
 
-/** Smaller pastes, such as a name, a link or a line of code, do not count as a pasted answer. */
+/** Minimum share of pasted characters for a pasted answer. A smaller paste may be a name, a link or a line of code. */
 const PASTED_SHARE = 0.5;
 const PASTED_CHARACTERS = 120;
-/** Fast typists reach 450 characters a minute; nobody composes new text at twice that speed. */
+/** Typing speed, in characters a minute, above which a text was not composed here. Fast typists reach 450. */
 const FASTEST = 900;
 
 /** Weight of the typing signals from which an answer counts as pasted. */
@@ -59,15 +59,15 @@ function signalsOf(exchange: Exchange, prepared: PreparedAnswer | null, number: 
   return signals;
 }
 
-/** The text reads like an assistant's, and it was pasted. */
+/** Whether the text reads like an AI assistant's and was pasted. */
 const isPastedProse = ({ text, behaviour }: Written): boolean => text >= TOLD_FROM && behaviour >= PASTED;
 
-/** The candidate's own content: the answer tells something and does not read like an assistant's. */
+/** Whether the answer is the candidate's own content: it tells something and does not read like an assistant's. */
 const isOwn = ({ text, told }: Written): boolean => told && text < TOLD_FROM;
 
 /**
- * Indices of the answers that cost points: pasted, in an assistant's style, without anything told, and the next question is not
- * answered with the candidate's own content either. If no question follows, nothing is deducted.
+ * Indices of the answers that cost points. Such an answer was pasted, reads like an assistant's and tells nothing, and the answer
+ * to the next question is not the candidate's own content either. The last answer costs nothing.
  */
 export function costlyAnswers(written: readonly Written[]): number[] {
   return written.flatMap((each, at) => {
@@ -76,13 +76,13 @@ export function costlyAnswers(written: readonly Written[]): number[] {
   });
 }
 
-/** Maximum deduction for one such answer, and for all of them. */
+/** Maximum deduction for one costly answer, and for all of them. */
 const MOST_OF_ONE = 4;
 const MOST = 10;
 
 /**
- * Points deducted for such answers, not rounded. `brought` holds the points that each of them contributed; a deduction never
- * exceeds them, since otherwise leaving the answer out would give a higher score.
+ * Points deducted for costly answers, not rounded. `brought` holds the points that each of them contributed. The deduction never
+ * exceeds them, because otherwise leaving the answer out would give a higher score.
  */
 export const deductionFor = (brought: readonly number[]): number =>
   Math.min(
@@ -90,7 +90,7 @@ export const deductionFor = (brought: readonly number[]): number =>
     brought.reduce((sum, points) => sum + Math.min(MOST_OF_ONE, points), 0),
   );
 
-/** An answer that could not be judged may tell something. */
+/** Whether an answer counts as telling something; one that could not be judged counts, too. */
 const isTold = (level: Level | null): boolean => level === null || level >= 2;
 
 const isSilent = ({ answer }: Exchange): boolean => (answer ?? '').trim() === '';

@@ -26,7 +26,7 @@ const SMOOTH_SHARE = 0.1;
 const FEWEST_SMOOTH = 7;
 
 export interface TextSignal {
-  /** French, without the answer's number. */
+  /** Fact about the text, in French, without the answer's number. */
   fact: string;
   weight: number;
 }
@@ -35,7 +35,7 @@ export interface TextSignal {
 export const machineTurns = (passage: string, language: TextLanguage): number =>
   countMatches(BOILERPLATE[language], ` ${tokenise(passage).join(' ')} `, 5) + (passage.includes('—') ? 1 : 0);
 
-/** Weight from which a text reads like an assistant's; 3 in 2,700 answers of the voices reach it. */
+/** Weight from which a text reads like an assistant's; 3 of 2,700 answers of the research corpus reach it. */
 export const TOLD_FROM = 2;
 /** A text with this many facts is not general prose, whatever its style. */
 const ENOUGH_FACTS = 2;

@@ -11,7 +11,7 @@ export interface Likeness {
   readonly other: Place;
 }
 
-/** Fewer common pairs amount to a common phrase of about seven words. */
+/** Minimum number of common pairs; fewer of them are only a common phrase of about seven words. */
 export const FEWEST_PAIRS = 16;
 /** Minimum of the common pairs divided by the root of the shorter answer's pairs. Pairs of answers alike by chance stay far below it. */
 export const LEAST_LIKENESS = 2.9;
@@ -41,7 +41,7 @@ export interface ReadAnswer {
   readonly keys: ReadonlySet<string>;
 }
 
-/** `given`: the words of the offer and its questions, which all candidates have seen. */
+/** Prepares an answer for comparison. `given`: the words of the offer and its questions, which all candidates have seen. */
 export function readAnswer(answer: string, given: ReadonlySet<string>, language: TextLanguage): ReadAnswer {
   const words = placedWords(answer, language);
   const pairs = pairsOf(words, given);

@@ -18,11 +18,13 @@ export interface PlacedPair {
   readonly second: number;
 }
 
-/** More words than any real answer has; bounds the time spent on one answer. */
+/** Maximum number of words compared, more than any real answer has; it bounds the time spent on one answer. */
 const MOST_WORDS = 3_000;
-/** A pair is a word and one of the next three, so that an inserted or removed word breaks only a few pairs. */
+/** Number of following words that a word forms pairs with, so that an inserted or removed word breaks only a few pairs. */
 const WINDOW = 3;
-/** Words of trades count here, too: no level depends on the comparison, and copied knowledge consists of such words. */
+/**
+ * Whether a word is compared. Words of trades are, too: no level depends on the comparison, and copied knowledge consists of them.
+ */
 const isKnown = (word: string): boolean => isCommon(word, 'fr') || isCommon(word, 'en') || inLists(word);
 const isStopword = (word: string): boolean => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word);
 

@@ -6,7 +6,7 @@ export interface Place {
   readonly end: number;
 }
 
-/** More characters than any real answer has; bounds the time spent on one answer. */
+/** Maximum number of characters compared, more than any real answer has; it bounds the time spent on one answer. */
 const MOST_CHARACTERS = 45_000;
 export const PASSAGE_LENGTH = 280;
 

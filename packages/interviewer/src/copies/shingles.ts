@@ -1,9 +1,9 @@
 import type { TextLanguage } from '../language/stem.ts';
 import { pairsOf, placedWords } from './pairs.ts';
 
-/** One pair in four is kept, chosen by its hash, so that two answers keep the same pairs. */
+/** Sampling rate: one pair in four is kept, chosen by its hash, so that two answers keep the same pairs. */
 const SAMPLED = 4;
-/** A longer answer keeps every eighth, sixteenth… pair, so that at most this many are kept. */
+/** Maximum number of pairs kept. A longer answer keeps every eighth, sixteenth… pair. */
 const MOST = 64;
 
 /**

@@ -1,6 +1,6 @@
 import { genderless, genderlessPattern, oneGender } from './gender.ts';
 
-/** Months since year 0; both ends included. */
+/** A range of months since year 0, both ends included. */
 export interface MonthRange {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface MonthRange {
 
 /** A range as a CV writes it. */
 export interface DatedRange extends MonthRange {
-  /** False when a year stands without its month. */
+  /** Whether the months are known; false if a year stands without its month. */
   exact: boolean;
 }
 
@@ -83,7 +83,7 @@ const SINCE = new RegExp(
 
 interface Point {
   month: number;
-  /** False when only the year was written. */
+  /** Whether the month is known; false if only the year was written. */
   exact: boolean;
 }
 
@@ -116,7 +116,7 @@ export function rangesIn(line: string, today: number): DatedRange[] {
 
 const YEAR = /(?:19|20)\d{2}/;
 
-/** The same for a line that is already in one gender (`CvLine.plain`). */
+/** Date ranges of a line that is already in one gender (`CvLine.plain`). */
 export function rangesInPlain(plain: string, today: number): DatedRange[] {
   if (!YEAR.test(plain)) return [];
   const folded = plain.replace(/[\u2010-\u2015]/g, '-');

@@ -60,10 +60,10 @@ export interface DegreeLine {
 }
 
 export interface DegreeFound {
-  /** Highest diploma held: named as finished, or needed for the one in progress. */
+  /** Highest diploma held: named as obtained, or required for admission to the one in progress. */
   degree: Degree;
   line: string;
-  /** False if the line names a higher diploma that requires this one. */
+  /** Whether the line names this diploma; false if it names a higher one that requires it. */
   named: boolean;
   /** A higher diploma still being studied for. */
   inProgress: Named | null;
@@ -77,10 +77,10 @@ interface Named {
 
 const rankOf = (degree: Degree): number => DEGREES.indexOf(degree);
 
-/** A single line, read like a line of a CV. */
+/** Prepares a single text like a line of a CV. */
 export const degreeLine = (text: string): DegreeLine => ({ text, bare: oneGender(withoutSchools(text)) });
 
-/** A diploma whose line does not state its level: « Diplômé de l'INAT ». */
+/** Pattern of a diploma whose line does not state its level: « Diplômé de l'INAT ». */
 const UNTOLD = genderlessPattern(
   /\b(?:diplome (?:de|d'|en|du)|diplome universitaire|graduated (?:from|in)|graduate of)/,
 );
@@ -98,7 +98,7 @@ export function namesDegree(line: string, degree: Degree): boolean {
   return named !== undefined && rankOf(named) >= rankOf(degree);
 }
 
-/** The first of the highest diplomas. */
+/** The highest diploma; among equal ones, the first. */
 const highestOf = (list: readonly Named[]): Named | null =>
   list.reduce<Named | null>(
     (best, each) => (best === null || rankOf(each.degree) > rankOf(best.degree) ? each : best),

@@ -13,7 +13,7 @@ export const INTERN = genderlessPattern(
 const STARTS_AS_INTERN = genderlessPattern(
   /^(?:[^\p{L}\d]{0,6})(?:stage|stagiaire|intern|internship|alternance|apprentissage|apprenti)\b/u,
 );
-/** A person who supervises interns is not an intern. */
+/** Pattern of supervising interns; a person who supervises them is no intern. */
 const LOOKS_AFTER = genderlessPattern(
   /\b(?:encadr\w+|tutor\w*|tuteur|suivi|supervis\w+|formateur|formation|maitre de stage)\b/,
 );
@@ -82,7 +82,7 @@ function periodFrom(lines: readonly CvLine[], index: number, today: number): str
   return [lines[index], ...(next < 0 ? rest : rest.slice(0, next))].map((line) => line?.bare ?? '').join('\n');
 }
 
-/** Every dated period of work that the CV names, with the line it stands on. */
+/** Every dated period of work that the CV names, with its line. */
 function periodsOf(lines: readonly CvLine[], today: number, job: JobBrief): Period[] {
   const sectioned = lines.some((line) => line.section === 'experience');
   const tradeOf = tradeFor(job);

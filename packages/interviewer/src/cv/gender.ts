@@ -99,7 +99,7 @@ function once(word: string): string {
   return bare + (bare.endsWith('s') ? '' : plural);
 }
 
-/** Longer words are words run together and stay as they are: each step scans the whole word. */
+/** Maximum length of a word that is converted, because each step scans the whole word. Longer ones are words run together. */
 const LONGEST = 40;
 
 /** The form that a folded word shares with its other gender. The function is idempotent. */
@@ -110,7 +110,7 @@ function formOf(word: string): string {
   return form;
 }
 
-/** « chargé(e) », « directeur(trice) », « développeur·euse ». */
+/** Pattern of both genders in one word: « chargé(e) », « directeur(trice) », « développeur·euse ». */
 const BOTH =
   /(?<=\p{L})(?:\((?:e|ne|le|te|re|ere|iere|euse|rice|trice)s?\)|[·•](?:e|ne|le|te|re|ere|iere|euse|rice|trice)s?(?!\p{L}))/gu;
 
@@ -135,7 +135,7 @@ export function genderless(source: string): string {
   });
 }
 
-/** The same for a whole pattern. */
+/** Converts a whole pattern for texts in one gender; see `genderless`. */
 export function genderlessPattern(pattern: RegExp): RegExp {
   return new RegExp(genderless(pattern.source), pattern.flags);
 }

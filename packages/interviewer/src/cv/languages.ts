@@ -114,8 +114,8 @@ function levelIn(text: string): CvLanguage['level'] {
 const BETWEEN = /\s*(?:[,;|•·●/–—]|\s-\s|\s{2,}|\bet\b|\band\b)\s*/gu;
 
 /**
- * Quotes for the languages asked. If a line lists several, the piece from the first asked one to the
- * last is quoted; a line that holds none of them is not.
+ * Quotes for the languages asked. If a line lists several languages, the part from the first asked one to the last asked one is
+ * quoted; a line without an asked language is not.
  */
 export function languagePieces(found: readonly LanguageFound[], asked: readonly string[]): string[] {
   const lines = new Set(found.filter(({ name }) => asked.includes(name)).map(({ line }) => line));

@@ -86,7 +86,7 @@ export function seniorityScore(level: string | null, asked: string): number | nu
   return gap === 0 ? 90 : gap === 1 ? 86 : gap > 1 ? 76 : gap === -1 ? 62 : gap === -2 ? 38 : 18;
 }
 
-/** Score of the mean over the offer's skills, from the CV alone: .6 if listed, 1 if used in a dated job. */
+/** Score of the offer's skills from the CV alone: a mean in which a listed skill counts .6 and a skill of a dated job 1. */
 export function skillScore(facts: CvFacts, asked: readonly string[]): number | null {
   if (asked.length === 0) return null;
   const sum = asked.reduce((total, name) => {

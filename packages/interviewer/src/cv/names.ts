@@ -7,7 +7,7 @@ import { oneGender } from './gender.ts';
 const unaccented = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036F]/g, '');
 
 const ADDRESS = /(?<![^\s@])[^\s@]+@[^\s@]{1,80}|(?<=\.(?:com|tn|fr|io|net|org|dev|me)\/)\S+/giu;
-/** « M. Ingénieur », « Mme Chef »: the word after a form of address is a name; « M.Sc. » is a diploma. */
+/** Pattern of a form of address before a name: « M. Ingénieur », « Mme Chef ». « M.Sc. » is a diploma. */
 const CIVIL =
   /(?<![\p{L}.])(?:M\.|Mr\.?|Mme\.?|Mlle\.?|Mrs\.?|Ms\.?|Miss|Monsieur|Madame|Mademoiselle) {0,2}(?!Sc\b)(?:\p{Lu}[\p{L}'’-]*\.?)(?: \p{Lu}[\p{L}'’-]*){0,2}/gu;
 const LABEL =
@@ -15,7 +15,7 @@ const LABEL =
 const SEGMENT = /^[^,;|–—:(\d]*?(?= - |[,;|–—:(\d]|$)/u;
 const PARTICLE = /^(?:ben|bin|bint|ibn|el|al|abou|abu|bou|de|da|di|van|von|le|la)$/i;
 const HEADING = /^(?:curriculum vitae|cv|resume|europass)$/;
-/** A name is looked for in this many first lines. */
+/** Number of first lines in which a name is looked for. */
 const NAME_LINES = 6;
 
 /** Whether an ordinary word, in either of its genders, has this form. */
@@ -23,7 +23,10 @@ const isOrdinaryForm = (form: string): boolean =>
   [form, `${form}e`, ...(form.endsWith('eu') ? [`${form}r`, `${form}x`] : [])].some((word) => isOrdinary(word, NONE));
 const NONE: ReadonlySet<string> = new Set();
 
-/** « NOUR B. », « Karim Junior »: two to five words with capitals, one of which is an initial or in no dictionary. */
+/**
+ * Whether a segment is a name (« NOUR B. », « Karim Junior »): two to five words with capitals, one of which is an initial or in no
+ * dictionary.
+ */
 function isName(segment: string): boolean {
   const words = segment.trim().split(/\s+/);
   if (words.length > 5 || words.length < 2) return false;

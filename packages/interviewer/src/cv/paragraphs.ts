@@ -6,7 +6,7 @@ const PARAGRAPH_LINES = 8;
 const BULLET = /^(?:[•●▪◦‣·*–—➢✓>-]\s*|\d+[.)]\s+)/u;
 const ENDED = /[.!?…;]$/;
 const DATE_FIRST = /^(?:depuis |since )?(?:\d{1,2}\/)?(?:19|20)\d{2}\b/;
-/** A line shorter than this share of the widest one was ended deliberately, not for lack of room. */
+/** Share of the widest line. A line below it was ended deliberately, not for lack of room. */
 const FILLED = 0.6;
 
 /** Characters of the widest line, taken as the page's width. */

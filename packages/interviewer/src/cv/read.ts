@@ -13,7 +13,9 @@ import { cvSkills } from './skills.ts';
 /** The specification's seniority levels, lowest first. */
 export const SENIORITIES = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
 
-/** Facts, and the lines that they were read from, for quoting. The lines of languages are for those that the offer asks for. */
+/**
+ * Facts, and the lines that they were read from, for quoting. Lines of languages cover only the languages that the offer asks for.
+ */
 export interface CvReading {
   facts: CvFacts;
   lines: {

@@ -35,9 +35,9 @@ const HEADERS: readonly (readonly [SectionKey, RegExp])[] = [
 export interface CvLine {
   /** The text as in the CV, for quoting. */
   text: string;
-  /** Without names, in one gender: the form that patterns read. */
+  /** The text without names and in one gender, which patterns read. */
   plain: string;
-  /** The same without schools: the form that diplomas, ranks and skills are read from. */
+  /** `plain` without schools, from which diplomas, ranks and skills are read. */
   bare: string;
   section: SectionKey;
   /** The lines of the paragraph that this line belongs to, as the page's width cut them. */
@@ -56,10 +56,10 @@ function headerOf(line: string): SectionKey | null {
   return HEADERS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-/** Limit of a line's length; a longer line, as in a file without line breaks, is cut, at a space if there is one. */
+/** Maximum length of a line. A longer one, as in a file without line breaks, is cut, at a space if there is one. */
 const LONGEST_LINE = 1_000;
 
-/** Limits of what is read, above the size of any CV of five pages. */
+/** Maximum characters and lines that are read, more than any CV of five pages has. */
 const READ_CHARACTERS = 60_000;
 const READ_LINES = 2_000;
 

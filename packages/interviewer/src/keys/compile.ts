@@ -14,24 +14,24 @@ export interface Wanted {
   text: string;
   stem: string;
   sense: string;
-  /** Whether the phrase itself affirms it: « ne pas mélanger » wants a denied « mélanger ». */
+  /** Whether the phrase affirms the word: « ne pas mélanger » wants a denied « mélanger ». */
   affirmed: boolean;
   quantity: Quantity | null;
 }
 
 export interface Phrase {
   wanted: Wanted[];
-  /** Number of them that must occur close together. */
+  /** Number of wanted words that must occur close together. */
   needed: number;
-  /** The only significant word (« cadenas » in « mettre un cadenas »): on its own it counts as an item of a list. */
+  /** The only significant word of the phrase (« cadenas » in « mettre un cadenas »); alone, it counts as an item of a list. */
   bare: Wanted | null;
-  /** All its content words, in their order. */
+  /** All content words of the phrase, in order. */
   sequence: string;
-  /** The same in alphabetical order. */
+  /** All content words of the phrase, in alphabetical order. */
   line: string;
-  /** Its words must occur in the order of the phrase. */
+  /** Whether the words must occur in the order of the phrase. */
   ordered: boolean;
-  /** For red flags: the first word, which names the act, must be found. */
+  /** Whether the first word, which names the act, must be found; true for red flags. */
   strict: boolean;
 }
 
@@ -45,13 +45,13 @@ export interface CompiledKey {
   redFlags: CompiledEntry[];
 }
 
-/** A phrase with more words is unusable: no answer would repeat it. */
+/** Maximum number of words of a usable phrase; no answer would repeat a longer one. */
 export const MOST_WORDS = 12;
 const MOST_SYNONYMS = 24;
 const MOST_ENTRIES = 12;
-/** Only this many characters of an entry are read. */
+/** Number of characters of an entry that are read. */
 const READ = 400;
-/** Only this many characters of an entry are shown in a reading. */
+/** Number of characters of an entry that are shown in a reading. */
 const SHOWN = 160;
 
 const FUNCTION_WORDS = {
@@ -65,7 +65,7 @@ const FUNCTION_WORDS = {
 
 /** Function words that count as content because they change the meaning: « la même planche ». */
 const EMPHASIS = new Set(['meme', 'same']);
-/** « moins de levure » and « plus de levure » are not named by « la levure ». */
+/** Words before an amount. « la levure » in an answer names neither « moins de levure » nor « plus de levure ». */
 const AMOUNTS = { fr: /^(?:moins|plus|trop) de$/, en: /^(?:less|fewer|more) (?!than)/ } as const;
 
 const isContent = (words: readonly Word[], at: number, language: TextLanguage): boolean => {
@@ -118,7 +118,7 @@ function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: 
   return { wanted, needed, bare, sequence, line: said.sort().join(' '), strict, ordered: false };
 }
 
-/** Separators within a title: « Garder le calme, fermer le tiroir » is matched piece by piece as well as whole. */
+/** Separators within a title: « Garder le calme, fermer le tiroir » is matched in parts as well as whole. */
 const PIECES = /[,:;/()–—]| ou | or /;
 
 function compileEntry(

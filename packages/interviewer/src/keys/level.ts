@@ -8,14 +8,14 @@ export interface KeyLevel {
 
 /** Chosen on the dev split of the keys' material. */
 const POLICY = {
-  /** Weight of the answer's own value; the key has the rest. */
+  /** Share of the answer's own value in the mean; the key has the rest. */
   own: 0.5,
   /** Cap with one red flag; each further one lowers it by `furtherFlag`. */
   redFlagCap: 1,
   furtherFlag: 0.25,
-  /** Cap with no point named: level 1, however well the answer is argued. Below it, the better argued answer stays above. */
+  /** Cap with no point named: level 1, however well the answer is argued. A less argued answer gets a lower cap. */
   nothingCap: 1.45,
-  /** Room under that cap, divided by the answer's own value. */
+  /** Range below `nothingCap` over which the cap rises with the answer's own value. */
   nothingRoom: 0.3,
   /** Cap with two points denied, or more denied than named. */
   deniedCap: 1.2,

@@ -7,14 +7,14 @@ import { compileEntries, contradictions, contradicts, keyLanguage, MOST_WORDS, t
 export interface KeyAdvice {
   at: 'key' | `points.${number}` | `redFlags.${number}`;
   message: string;
-  /** A key with such a fault must not be signed. */
+  /** Whether the fault prevents signing the key. */
   blocks: boolean;
 }
 
 const FEWEST_POINTS = 3;
 const MOST_POINTS = 5;
 const MOST_FLAGS = 2;
-/** Only this many characters of an entry are checked; no phrase is longer. */
+/** Number of characters of an entry that are checked; no phrase is longer. */
 const READ = 4_000;
 
 const wordCount = (text: string): number =>

@@ -93,13 +93,13 @@ const isMisspelt = (word: Word, wanted: Wanted, language: TextLanguage): boolean
 const LIST_ITEM = 3;
 /** Maximum distance in words between two words of one phrase. */
 const GAP = 9;
-/** The same for a mistake, whose words must also stand in one clause or in clauses joined by commas. */
+/** Maximum distance for the words of a mistake, which must also stand in one clause or in clauses joined by commas. */
 const STRICT_GAP = 7;
 
 interface Found {
   from: number;
   to: number;
-  /** Whether its words have the polarity that the phrase wants, or the opposite one. */
+  /** True if the words have the polarity that the phrase wants, false for the opposite one. */
   agrees: boolean;
   dismissed: boolean;
 }
@@ -112,7 +112,10 @@ interface Place {
   dismissed: boolean;
 }
 
-/** In a one-word mistake, synonyms do not match: a synonym that fits within a phrase may mean something else alone. */
+/**
+ * Whether a word of an answer matches a wanted word. In a one-word mistake, synonyms do not match, because a synonym that fits
+ * within a phrase may mean something else alone.
+ */
 function isWanted(word: Word, senses: ReadonlySet<string> | undefined, wanted: Wanted, phrase: Phrase): boolean {
   const alone = phrase.wanted.length === 1;
   if (wanted.quantity)

@@ -33,9 +33,9 @@ export type Polarity = 'said' | 'denied' | 'dismissed' | 'open';
 interface Clause {
   from: number;
   to: number;
-  /** Begins after a comma, so that a short topic before it belongs to it. */
+  /** Whether the clause begins after a comma, so that a short topic before the comma belongs to it. */
   comma: boolean;
-  /** Begins the sentence, or follows a mark. */
+  /** Whether the clause begins the sentence or follows a mark. */
   opens: boolean;
 }
 

@@ -7,7 +7,7 @@ import { quantityAt, type Quantity } from './quantities.ts';
 
 /** One word of a sentence or of a key, with its place in the text it was read from. */
 export interface Word {
-  /** Folded, as the tokeniser gives it; `#` for a number. */
+  /** The word, folded by the tokeniser; `#` for a number. */
   text: string;
   stem: string;
   /** The first stem of its synonym group, or its own stem (`senseOf`). */

@@ -14,7 +14,7 @@ export interface ModelFigures {
   /** Number of answers that offset and slope were fitted on, and of the other answers that the figures were measured on. */
   readonly learnedOn: number;
   readonly answers: number;
-  /** Percent of the latter at the expected level, and within one level of it. */
+  /** Percent of those other answers at the expected level, and within one level of it. */
   readonly exact: number;
   readonly within: number;
   readonly spearman: number;
@@ -27,7 +27,7 @@ export type Calibration = Pick<ModelFigures, 'offset' | 'slope'>;
 const PRIOR = 20;
 const SLOPES = { least: 0.5, most: 1.5 } as const;
 
-/** Lower values are level 0 (empty or off-topic) and are not calibrated. */
+/** Lower bound of calibrated values. Lower ones are level 0 (empty or off-topic). */
 const NOTHING = 0.5;
 const HIGHEST = 4.6;
 

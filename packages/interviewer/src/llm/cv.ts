@@ -14,7 +14,7 @@ import { CV_RULES, CV_SCHEMA, cvPrompt } from './prompts.ts';
 import { redactPieces } from './shown.ts';
 
 export const CV_TOKENS = 900;
-/** Two full pages; only the local reader reads the rest. */
+/** Maximum characters of a CV that a model reads (two full pages); only the local reader reads the rest. */
 export const CV_CHARACTERS = 6_000;
 
 const line = z.int();

@@ -12,7 +12,7 @@ import { withoutNumbers } from './outgoing/numbers.ts';
 import { ANSWER_SCHEMA, answerPrompt, answerRules, type Wording } from './rating.ts';
 import { originalOf, textOf, type Piece } from './shown.ts';
 
-/** Three quotes of 25 words, three fields and a sentence, as JSON. */
+/** Maximum tokens of a reply: three quotes of 25 words, three fields and a sentence, as JSON. */
 export const ANSWER_TOKENS = 320;
 
 const verdictSchema = z.object({

@@ -8,6 +8,6 @@ export const CORRECTNESSES = ['right', 'partly', 'wrong'] as const;
 export interface Judgement {
   readonly level: 0 | 1 | 2 | 3 | 4;
   readonly relevance: (typeof RELEVANCES)[number];
-  /** Null unless facts are asked. */
+  /** Correctness of the answer; null unless facts are asked. */
   readonly correctness: (typeof CORRECTNESSES)[number] | null;
 }

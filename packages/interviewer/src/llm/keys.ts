@@ -7,7 +7,7 @@ import { isInstruction } from '../safety/injection.ts';
 import { askFor, readAs, type Reading } from './ask.ts';
 import type { JsonSchema, ModelSession } from './model.ts';
 
-/** Five points and two mistakes with their synonyms, times two. */
+/** Maximum tokens of a draft: twice the length of five points and two mistakes with their synonyms. */
 const KEY_TOKENS = 1_000;
 const LONGEST_ENTRY = 120;
 const LONGEST_SYNONYM = 60;

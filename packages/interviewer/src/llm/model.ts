@@ -1,6 +1,6 @@
 import type { ModelErrorKind } from '../contract.ts';
 
-/** Part of an evaluation's stamp. Increment it with every change of a prompt or of the masking. */
+/** Version of the prompts in an evaluation's stamp. Increment it with every change of a prompt or of the masking. */
 export const PROMPTS_VERSION = 'p3';
 
 /** A JSON schema for the provider; only features that all providers support are used. */
@@ -22,16 +22,16 @@ export interface ModelReply {
   readonly model: string;
 }
 
-/** Cost of a piece of work, failed calls included. */
+/** Cost of a session, failed calls included. */
 export interface Spending {
   readonly calls: number;
   readonly tokensIn: number;
   readonly tokensOut: number;
 }
 
-/** One piece of work (an interview, a set of questions) under one budget and one deadline. */
+/** The calls for one interview or one set of questions, under one budget and one deadline. */
 export interface ModelSession {
-  /** Throws a ModelError and nothing else. */
+  /** Sends one request; every error it throws is a ModelError. */
   ask(request: ModelRequest): Promise<ModelReply>;
   /** The remaining budget. */
   left(): { readonly tokensIn: number; readonly tokensOut: number };

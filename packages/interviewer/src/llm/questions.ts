@@ -10,7 +10,7 @@ import { askFor, readAs, type Reading } from './ask.ts';
 import type { ModelSession } from './model.ts';
 import { QUESTION_RULES, QUESTION_SCHEMA, questionPrompt } from './prompts.ts';
 
-/** A question with its evidence and anchors, times ten. */
+/** Maximum tokens of a reply: ten questions, each with its evidence and anchors. */
 const QUESTIONS_TOKENS = 2_400;
 const SHORTEST = 20;
 const LONGEST = 300;
@@ -67,7 +67,7 @@ const sentenceOf = (text: string, otherwise: string): string => {
 
 interface Sheet {
   readonly questions: Question[];
-  /** How many of them the model wrote. */
+  /** Number of the questions that the model wrote. */
   readonly written: number;
 }
 

@@ -12,7 +12,7 @@ const MARK = '\u{F0000}';
 export interface Piece {
   /** Exact slice of the author's text. */
   readonly raw: string;
-  /** The same without what identifies the person, in one gender. */
+  /** The slice without what identifies the person, in one gender. */
   readonly shown: string;
 }
 

@@ -54,9 +54,9 @@ interface Together {
   readonly value: number;
   readonly byKey: KeyLevel | null;
   readonly offTopic: boolean;
-  /** Some judgement finds the answer off-topic, but another one or the key does not. */
+  /** Whether one judgement finds the answer off-topic, while another one or the key does not. */
   readonly elsewhere: boolean;
-  /** A judgement and the key contradict each other. */
+  /** Whether a judgement and the key contradict each other. */
   readonly contradicts: boolean;
 }
 

@@ -21,7 +21,7 @@ import { frenchTypography, hash, inline } from './wording.ts';
 /** Usual number of questions; an offer with four skills drops its second quality and second value to stay within it. */
 const USUAL = 8;
 const FEWEST = 6;
-/** Most listed skills that get a question. */
+/** Maximum number of listed skills that get a question. */
 const MOST_SKILLS = 4;
 
 interface Draft {

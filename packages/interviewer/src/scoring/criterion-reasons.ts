@@ -14,10 +14,10 @@ import { evidenceOf, isNotMastered, isOnSubject, proofOf, quoted } from './summa
 
 const NOT_JUDGED = 'Non évalué\u00A0: aucune réponse à juger.';
 
-/** How an answer is quoted in a reason: as the best one, as the weakest one, or as the only one. */
+/** Role of a quoted answer in a reason: the best one, the weakest one, or the only one. */
 type Role = 'best' | 'weakest' | 'only';
 
-/** The reserve of an answer's reason: « réponse partielle », or the features that it did not find. */
+/** Reservation in an answer's reason: « réponse partielle », or the features that were not found. */
 function lackingIn(reason: string): string {
   const missing = /Non trouvé(?: par le logiciel)?\u00A0: ([^.]{1,160})\./u.exec(reason)?.[1];
   if (missing !== undefined) return `, non trouvé\u00A0: ${missing}`;
@@ -44,7 +44,7 @@ function weakWords(answer: ScoredAnswer, said: string): string | null {
   if (weak) return wholeOf(weak, prepared, said).text;
   const lack = lackWords(answer, said);
   if (lack !== null) return lack;
-  // General talk is its own proof.
+  // // General talk without any fact is itself the proof, so its first passage is quoted.
   const isGeneral = all.every(({ text }) => !holdsFact(text, scoredAs) && !holdsNumber(text));
   const [first] = all;
   return (evaluation.level ?? 0) <= 1 && isGeneral && first ? wholeOf(first, prepared, said).text : null;
@@ -61,7 +61,7 @@ function wordsFor(role: Role, answer: ScoredAnswer, exchange: Exchange): string 
   return passage ? wholeOf(passage, prepared, said, 'story').text : null;
 }
 
-/** For example « Sage, « … » (réponse 6, niveau 3) ». */
+/** One answer within a reason: « Sage, « … » (réponse 6, niveau 3) ». */
 function clause(
   index: number,
   role: Role,
@@ -73,7 +73,7 @@ function clause(
   const level = answer?.evaluation.level ?? 0;
   const where = `(réponse\u00A0${index + 1}, niveau\u00A0${level})`;
   if (!answer?.prepared || !exchange) return `${subjectOf(exchange?.question, job.title)}, sans réponse ${where}`;
-  // A level can be high on a skill that the person says not to master: then that is what is quoted.
+  // // A level can be high on a skill that the person says not to master; that statement is then quoted.
   const limit =
     role === 'best' && isNotMastered(answer, exchange, job) ? lackWords(answer, exchange.answer ?? '') : null;
   if (limit !== null) return `${subjectOf(exchange.question, job.title)} ${where}, limite dite\u00A0: ${quoted(limit)}`;

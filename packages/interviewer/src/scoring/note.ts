@@ -26,7 +26,7 @@ const answersIn = (text: string): Set<string> =>
 export function writeSummary(input: SummaryInput): string {
   const told: Told = { quotes: new Set(), terms: new Set(), answers: new Set() };
   const lacking = LACKING.has(input.recommendation);
-  // Before anything else is quoted, so that no limit is shown as a strength.
+  // // Collected before anything else is quoted, so that no limit is shown as a strength.
   const reserved = reserves(input, told);
   const strong = strengths(input, told, lacking ? 1 : undefined, lacking);
   const apart = tension(input, told);
@@ -34,7 +34,7 @@ export function writeSummary(input: SummaryInput): string {
   const best = lacking
     ? strong.map((each) => `réponse la mieux notée, ${each.replace(', dit\u00A0:', '\u00A0:')}`)
     : strong;
-  // A verdict against somebody opens with what is missing, and never with their best answer.
+  // // A negative recommendation opens with what is missing, and never with the best answer.
   const reason = lacking ? missing : (best[0] ?? missing);
   const others = [...best, ...(missing === null ? [] : [missing])].filter((each) => each !== reason);
   const opening = reason === null ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${reason}.`;

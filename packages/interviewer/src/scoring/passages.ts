@@ -16,7 +16,7 @@ export interface Passage {
 
 /** Longest quote within a sentence of the summary. */
 const LONGEST = 130;
-/** A shorter excerpt is meaningless out of context. */
+/** Minimum length of an excerpt; a shorter one is meaningless out of context. */
 const SHORTEST = 12;
 
 /** Places to cut a long sentence: after a punctuation mark, and before a word that begins a new clause. */
@@ -58,7 +58,10 @@ function clausesOf(raw: string): Piece[] {
 /** Most clauses examined of one sentence; a text without full stops can have any number. */
 const MOST_CLAUSES = 80;
 
-/** A short sentence as it is; for a long one, from each clause on the longest run of clauses that fits. */
+/**
+ * Excerpts of a sentence. A short sentence is its only excerpt; a long one gives, from each clause on, the longest run of clauses
+ * that fits.
+ */
 function windowsOf(raw: string): string[] {
   if (raw.length <= LONGEST) return [raw];
   const clauses = clausesOf(raw).slice(0, MOST_CLAUSES);

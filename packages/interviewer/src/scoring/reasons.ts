@@ -37,7 +37,7 @@ const LOOKED_FOR_IN_KNOWLEDGE: Sought = [
 
 const TO_ASK = 'à demander\u00A0: un cas vécu';
 
-/** For an answer with no link found to the question, which may be the program's own error. */
+/** Text for an answer with no link found to the question; the program itself may be wrong. */
 const BESIDE = 'Lien avec la question non reconnu par le logiciel\u00A0: à relire.';
 
 const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
@@ -60,7 +60,7 @@ const ADMITTED = 'Dit ne pas savoir ou ne pas avoir fait';
 
 const DENIED = 'Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.';
 
-/** Added at level 2 when the text names almost nothing specific. */
+/** Text added at level 2 when the answer names almost nothing specific. */
 const ANYWHERE = ` Peu de mots propres à cette question (${TO_ASK}).`;
 
 const OPENING: Readonly<Record<Level, string>> = {
@@ -74,7 +74,7 @@ const OPENING: Readonly<Record<Level, string>> = {
 const PARTLY = 'Réponse en partie concrète';
 /** Opening at level 2 for an answer in which nothing happens. */
 const INCOMPLETE = 'Réponse incomplète';
-/** Without a key the program does not know what is correct; a correct answer and a confidently wrong one read alike. */
+/** Openings for knowledge without a key. The program cannot tell a correct answer from a confidently wrong one. */
 const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
   1: 'Propos généraux',
@@ -139,7 +139,7 @@ interface Quoted {
   taken: Set<string>;
 }
 
-/** « 50, 120, 220, 400 etc » alone says nothing. */
+/** Pattern of at least two words: « 50, 120, 220, 400 etc » alone says nothing. */
 const WORDS = /(?<!\p{L})\p{L}{2,}\P{L}+(?:\p{L}+\P{L}+)?\p{L}{2}/u;
 
 /** Adds a passage in its whole sentence, under its label. */
@@ -194,7 +194,7 @@ function plainPassage(read: Read): Passage | null {
   return passage ?? null;
 }
 
-/** « formules vagues\u00A0: « … » », only for passages without a fact. */
+/** Labelled quotes such as « formules vagues\u00A0: « … » », only of passages without a fact. */
 function weaknesses(names: readonly FeatureName[], read: Read): Quoted['parts'] {
   const { scoredAs } = read.answer;
   const taken = new Set<string>();
@@ -230,7 +230,7 @@ function notFound({ answer, kind }: Read, knowledge: boolean, most: number): str
   const { level } = currentModel().weights;
   const group = groupOf(kind);
   const text = answer.sentences.map(({ raw }) => raw).join(' ');
-  // In a longer answer the program may have missed it.
+  // // In a longer answer the program may have missed the feature.
   if (answer.tokens.length > (knowledge ? FEW_WORDS : MOST_WORDS)) return [];
   return (knowledge ? LOOKED_FOR_IN_KNOWLEDGE : LOOKED_FOR)
     .filter(([name]) => (level[name] ?? 0) + (level[`${group}:${name}`] ?? 0) > 0)
@@ -242,7 +242,7 @@ function notFound({ answer, kind }: Read, knowledge: boolean, most: number): str
     .map(([, label]) => label);
 }
 
-/** Sorts features: the act first, then the result, then by weight. */
+/** Sorts features: first the act, then the result, then the others by weight. */
 function inOrder(found: readonly Prediction['contributions'][number][]): FeatureName[] {
   const act = SHOWN.find(([name]) => ACTS.has(name) && found.some((each) => each.name === name))?.[0];
   const rest = found.map(({ name }) => name).filter((name) => name !== act);

@@ -65,7 +65,7 @@ const HIGHEST = 4.6;
 /** Cap at level 3 for an answer on what one would do, given in place of past behaviour. */
 const IMAGINED_CAP = 3.4;
 
-/** An answer is flagged off-topic only when this lowers its level by at least so much. */
+/** Minimum drop of the level from which an answer is flagged off-topic. */
 const TOLD_FROM = 0.75;
 
 const isKnowledge = (kind: QuestionKind): boolean => ['knowledge', 'situation', 'scenario'].includes(kind);
@@ -78,7 +78,7 @@ const keyQuotes = ({ points, redFlags }: KeyReading): string[] =>
     ...points.flatMap(({ found, quote }) => (found === 'named' ? (quote ?? []) : [])),
   ].slice(0, 2);
 
-/** Every sentence that gives no instruction. `prepared` lacks those of unknown words only, such as « Oxymètre. ». */
+/** Every sentence that gives no instruction, including those of unknown words only (« Oxymètre. »), which `prepared` lacks. */
 function saidIn(answer: string): string[] {
   const read = answer.slice(0, SCORED_CHARACTERS);
   return withoutInstructions(sentences(read), read).map(({ raw }) => raw);

@@ -6,7 +6,7 @@ export interface Answer {
   readonly text: string;
   readonly revision: number;
   readonly behaviour?: Behaviour;
-  /** The revisions that it knowingly replaces; absent in answers that an older version of this page stored. */
+  /** Revisions that the answer knowingly replaces; absent in answers that an older version of this page stored. */
   readonly over?: readonly number[];
 }
 
@@ -22,7 +22,9 @@ export interface AnswerState {
   /** The highest revision that the server has confirmed; 0 before the first. */
   readonly saved: number;
   readonly draft?: Draft;
-  /** An answer that the server got from another device and this one had not seen when it wrote its own: the candidate chooses. */
+  /**
+   * Answer that the server got from another device, and that this device had not seen when it wrote its own. The candidate chooses.
+   */
   readonly other?: Answer;
   /** The reason why the server rejects this revision for good, in French. */
   readonly rejection?: string;

@@ -17,7 +17,7 @@ interface StoredCvFields {
 }
 
 const ROOT = 'kafaa.entretien.';
-/** Longer than any link is valid; the data of older interviews are then removed. */
+/** Age from which the data of an interview are removed; longer than any link is valid. */
 const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 
 function parse(text: string | null): unknown {
@@ -96,14 +96,13 @@ function readState({ read }: Keys, index: number): AnswerState {
 function saveState({ read, write }: Keys, index: number, old: AnswerState | undefined, state: AnswerState): void {
   if (state.answer && state.answer !== old?.answer) {
     const stored = read(`a${index}`);
-    // Another tab may have stored a later revision, which arrives here as a storage event.
-    // Another tab may have stored a later revision since, which arrives here as a storage event.
+    // // Another tab may have stored a later revision, which arrives here as a storage event.
     const later = isAnswer(stored) && stored.revision > state.answer.revision;
     if (!later || stored.revision === old?.answer?.revision) write(`a${index}`, state.answer);
   }
   if (state.other !== old?.other) write(`o${index}`, state.other);
   if (state.saved !== old?.saved) write(`s${index}`, state.saved);
-  // Written last, so that the text is stored somewhere at any moment.
+  // // The draft is written last, so that the text is stored somewhere at any moment.
   if (state.draft !== old?.draft) write(`d${index}`, state.draft);
 }
 
@@ -170,7 +169,9 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
       return isCvFields(stored) ? stored : undefined;
     },
     writeCvFields: (stored: StoredCvFields): void => write('cvf', stored),
-    /** The application was sent, though the answer may be lost: then resend instead of showing « expired ». */
+    /**
+     * Records that the application was sent. If the response was lost, the page then sends it again instead of showing « expired ».
+     */
     markSubmitted: (): void => write('sent', true),
     wasSubmitted: (): boolean => read('sent') === true,
     /** Removes a completed interview's data and keeps only the fact that it was completed. */

@@ -30,7 +30,7 @@ export interface TransferDeps {
 }
 
 export type TransferResult =
-  /** `readable`: whether the server could read its text; null if all bytes were there already, or if it is unknown. */
+  /** `readable`: whether the server could read the file's text; null if all bytes were there already, or if it is unknown. */
   | { readonly kind: 'complete'; readonly readable: boolean | null }
   /** The candidate has taken the file back meanwhile. */
   | { readonly kind: 'dropped' }

@@ -47,7 +47,7 @@ function createCalls({ client, store }: RunnerDeps, state: () => State, dispatch
       await refresh();
       return { kind: 'retry', cause: 'server' };
     },
-    /** Repeats a completion whose response was lost: its link is used, so nothing but the stored answers is left. */
+    /** Repeats a completion whose response was lost. The link has been used, so only the stored answers are left. */
     complete: async (): Promise<void> => {
       const kept = store.readInterview();
       const questions = kept ? askedTexts(kept) : [];

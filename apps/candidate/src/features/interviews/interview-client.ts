@@ -27,7 +27,7 @@ type Answered<T, Code> =
       readonly failure: Pick<ApiError, 'message' | 'status' | 'fields' | 'fromServer' | 'link'> & { code: Code };
     };
 
-/** On a very slow connection an answer or a CV chunk takes longer than the usual 30 s timeout. */
+/** Timeout of calls that take longer than the usual 30 s on a very slow connection: an answer or a CV chunk. */
 const SLOW_LINE_MS = 120_000;
 
 /** The failure of a call as the page shows it. */

@@ -33,7 +33,7 @@ export function createInterviewController(deps: ControllerDeps) {
       const kept = store.readInterview();
       await dispatch({ kind: 'open', finished: store.isFinished(), kept, stored: runner.storedFor(kept) });
     },
-    /** Called when the warning is accepted. */
+    /** Starts the interview once the warning is accepted. */
     start: async (accommodation: boolean): Promise<void> => void (await dispatch({ kind: 'start', accommodation })),
     /** Stores the text being typed for the current question, or for the answer being edited. */
     draft: (draft: Draft | undefined) => void dispatch({ kind: 'draft', draft }),
@@ -58,7 +58,7 @@ export function createInterviewController(deps: ControllerDeps) {
     /** `readable`: false for a file made of photos, whose text nobody needs to look for. */
     chooseCv: (file: File, readable?: false) => submission?.choose(file, readable),
     removeCv: () => submission?.remove(),
-    /** The candidate has no CV, or has one after all. */
+    /** Records whether the candidate applies without a CV. */
     goWithoutCv: (without: boolean) => submission?.goWithout(without),
     writeCvFields: (fields: CvFields) => submission?.write(fields),
     submit: () => void submission?.submit(),

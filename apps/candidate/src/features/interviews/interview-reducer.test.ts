@@ -210,7 +210,7 @@ class World {
     this.dispatch({ kind: timer });
   }
 
-  /** With a network and a healthy server again, and without the candidate: timers run out, requests are answered. */
+  /** Restores the network and the server. Without the candidate, timers then run out and requests are answered. */
   recover(): void {
     this.act({ name: 'online', pick: 0 });
     for (let round = 0; round < 60; round += 1) {

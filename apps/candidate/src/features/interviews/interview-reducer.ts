@@ -30,7 +30,7 @@ export interface State extends Snapshot {
   readonly opened: boolean;
   /** Questions whose draft was typed in this tab; another tab's draft must not replace it. */
   readonly typedHere: readonly number[];
-  /** Set while the typing timer runs: how much longer the assistant may type until a follow-up arrives. */
+  /** Time that the assistant may still type until a follow-up arrives; set while the typing timer runs. */
   readonly typing?: number;
   readonly refreshedAt: number;
   readonly loadFailures: number;
@@ -87,7 +87,7 @@ export type Effect =
 
 type Step = readonly [State, readonly Effect[]];
 
-/** Before the first question, the assistant has only greeted. */
+/** Value of `revealed` before the first question, when the assistant has only greeted. */
 const GREETED = -1;
 const REFRESH_AFTER_MS = 60_000;
 /** The tab that took an answer sends it; another tab does so only after this delay, in case that tab was closed. */
@@ -130,7 +130,7 @@ export function firstState(drawn: Snapshot, device: { random: number; online: bo
 
 const fail = (state: State, failure: Failure): State => ({ ...state, screen: 'failed', failure });
 
-/** The link has ended: nothing more is sent. */
+/** The step for a link that has ended: nothing more is sent. */
 const end = (state: State, failure: Failure): Step => [fail(state, failure), [STOP]];
 
 function loadLater(state: State, { random }: InterviewEvent): Step {
@@ -146,7 +146,7 @@ function typeOn(state: State, { random }: InterviewEvent): Step {
   return [{ ...state, typing: longest - pause }, [{ kind: 'wait', timer: 'typing', ms: pause }]];
 }
 
-/** After a change of the sheet: what is unsent is sent, and the assistant types the next line. */
+/** Continues after a change of the sheet: sends unsent answers, and shows the assistant typing the next line. */
 function goOn(state: State, event: InterviewEvent, effects: readonly Effect[] = []): Step {
   const [next, typing] = typeOn(state, event);
   return [next, [...effects, ...typing, ...(nextUnsent(next.sheet) ? [SEND] : [])]];
@@ -173,9 +173,9 @@ function askAgain(state: State, news: KnownInterview['followUps'] | undefined): 
 
 interface News {
   readonly interview: KnownInterview;
-  /** The answers to its questions that this device stores. */
+  /** The answers to the interview's questions that this device stores. */
   readonly stored: AnswerSheet;
-  /** True if the server sent it, false if this device had kept it. */
+  /** True if the server sent the interview, false if this device had kept it. */
   readonly confirmed: boolean;
 }
 
@@ -307,7 +307,7 @@ function settled(state: State, event: Of<'settled'>): Step {
   return goOn(next, event, effects);
 }
 
-/** The device went online or offline, or the page became visible again. */
+/** Handles a device that went online or offline, or a page that became visible again. */
 function networkChanged(state: State, { now, online }: InterviewEvent): Step {
   if (!online) return [{ ...state, outage: 'network' }, []];
   const unsent = nextUnsent(state.sheet) !== null;
@@ -326,7 +326,7 @@ function followUpsElsewhere(state: State, event: Of<'follow-ups'>): Step {
   return next === state ? [state, []] : goOn(next, event, effects);
 }
 
-/** Another tab answered, sent or typed. */
+/** Merges an answer, a confirmation or a draft of another tab. */
 function merged(state: State, event: Of<'merged'>): Step {
   const [next, typing] = typeOn({ ...state, sheet: event.sheet, otherTab: true }, event);
   const waits: Effect[] = [

@@ -38,7 +38,7 @@ export function isFinal({ status }: Failure): boolean {
   return status >= 400 && status < 500 && !TRANSIENT.has(status);
 }
 
-/** The link leads to no interview any more: it has ended, or the company has rejected the candidate. */
+/** Whether the link leads to no interview any more: it has ended, or the company has rejected the candidate. */
 export const isOver = ({ status }: Failure): boolean => status === 410;
 
 export const causeOf = ({ status }: Failure): RetryCause => (status === 0 ? 'network' : 'server');

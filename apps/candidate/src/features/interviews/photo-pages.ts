@@ -8,14 +8,16 @@ export interface PhotoPage extends JpegPage {
   readonly preview: string;
 }
 
-/** Enough to read a printed page; a phone's photo of 12 megapixels is ten times heavier. */
+/** Pixels of a page's long edge, enough to read print; a phone's photo of 12 megapixels is ten times larger in bytes. */
 const LONG_EDGE = 1600;
-/** Below this, no text of a page can be read. */
+/** Minimum pixels of a photo's long edge; no text of a smaller one can be read. */
 const LEAST_EDGE = 300;
 const PREVIEW_EDGE = 160;
-/** So that the largest number of pages stays below the limit of a CV, with room for the PDF around them. */
+/**
+ * Maximum bytes of a page, so that the largest number of pages stays below the limit of a CV, with room for the PDF around them.
+ */
 const PAGE_BYTES = Math.floor((MAX_CV_BYTES - 20_000) / MAX_CV_PHOTOS);
-/** Tried in order until the page is small enough: quality of the JPEG, and how much of the long edge stays. */
+/** Settings tried in order until the page is small enough: quality of the JPEG, and share of the long edge that stays. */
 const TRIES = [
   [0.82, 1],
   [0.7, 1],
@@ -83,7 +85,7 @@ async function pageOf(file: File): Promise<PhotoPage | string> {
     made += 1;
     return { ...page, id: made, preview };
   } finally {
-    // Tens of megabytes on a phone: freed before the next photo is opened.
+    // // A decoded photo takes tens of megabytes on a phone, so it is freed before the next one is opened.
     picture.close();
   }
 }

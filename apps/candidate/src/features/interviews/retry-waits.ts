@@ -2,7 +2,10 @@ import type { RunnerDeps } from './effect-runner.ts';
 import type { RetryCause } from './link-failure.ts';
 import { backoff } from './send-queue.ts';
 
-/** In a row. A server that answers with errors rarely recovers within a minute, so the candidate is told after fewer retries. */
+/**
+ * Maximum number of failures in a row. A server that answers with errors rarely recovers within a minute, so the candidate is told
+ * after fewer retries.
+ */
 const MAX_TRIES: Readonly<Record<RetryCause, number>> = { network: 6, server: 3 };
 
 /** The waits before the attempts of a submission; all of them end at once when the network is back. */

@@ -17,10 +17,10 @@ export type Outcome =
 export interface QueueDeps {
   /** The first unsent answer; read again before each attempt, so that the latest text is sent. */
   readonly next: () => Job | null;
-  /** Never rejects. */
+  /** Sends one answer; never rejects. */
   readonly send: (job: Job) => Promise<Outcome>;
   readonly settle: (job: Job, outcome: Outcome) => void;
-  /** 0..1, to spread the retries of many devices. */
+  /** Random number in 0..1, to spread the retries of many devices. */
   readonly random: () => number;
 }
 

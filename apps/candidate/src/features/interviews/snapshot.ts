@@ -14,9 +14,9 @@ export interface CvView {
   readonly name: string;
   readonly size: number;
   readonly received: number;
-  /** Whether its text can be read; null or absent if that is not known yet. */
+  /** Whether the CV's text can be read; null or absent if that is not known yet. */
   readonly readable?: boolean | null;
-  /** Stored in part, but this device no longer has the file: the candidate must choose it again. */
+  /** Whether the CV is stored in part while this device no longer has the file: the candidate must choose it again. */
   readonly lost?: boolean;
 }
 
@@ -31,16 +31,16 @@ export interface SubmissionView {
   /** The fault of the chosen file, or the reason why the last attempt failed. */
   readonly problem?: string;
   readonly busy: boolean;
-  /** The chosen file is being uploaded, before or during the submission. */
+  /** Whether the chosen file is being uploaded, before or during the submission. */
   readonly uploading?: boolean;
-  /** The candidate has no CV: the short answers replace it. */
+  /** Whether the candidate has no CV, so that the short answers replace it. */
   readonly without?: boolean;
   /** The short answers as typed so far. */
   readonly fields?: CvFields;
   /** The cause of the failure that the next attempt waits for. */
   readonly waiting?: RetryCause | undefined;
   readonly said: readonly Said[];
-  /** Once it is sent: before which day the company promises an answer, in a sentence. */
+  /** Sentence on the day before which the company promises an answer; set once the application is sent. */
   readonly promise?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ interface Context extends RunnerDeps {
   file: ChosenFile | undefined;
   /** The upload of `file`, while it runs. */
   upload: Promise<boolean> | undefined;
-  /** The server may still hold a CV that the candidate has taken back. */
+  /** Whether the server may still hold a CV that the candidate has taken back. */
   takenBack: boolean;
   /** Uploads and removals run one after the other, so that a removal never meets the next file. */
   turn: Promise<unknown>;
@@ -226,7 +226,7 @@ async function pass(context: Context, failures: number): Promise<Verdict> {
   const answers = sheet.flatMap(({ answer }) => (answer ? [answer.text] : []));
   const result = await client.complete(askedTexts(interview), answers);
   if (result.ok && result.value.unconfirmed) {
-    // Only the confirmation of the address is missing: the page shows that once the interview says so.
+    // // Only the confirmation of the address is missing; the refreshed interview makes the page show that.
     await runner.refresh();
     set(context, { busy: false, waiting: undefined });
     return 'ended';

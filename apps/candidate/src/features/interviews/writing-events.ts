@@ -7,11 +7,11 @@ export type WritingEvent =
   | { readonly kind: 'inserted'; readonly chars: number }
   | { readonly kind: 'left' };
 
-/** Longer pauses do not count as typing time. */
+/** Maximum length of a pause that counts as typing time. */
 const PAUSE_MS = 5000;
 /** A paste within this time after leaving the page sets `blurBeforePaste`. */
 const RETURN_MS = 60_000;
-/** Longer insertions come from dictation or word completion, and do not count towards the typing speed. */
+/** Maximum characters of an insertion that counts towards the typing speed; longer ones come from dictation or word completion. */
 const MAX_TYPED_AT_ONCE = 20;
 
 /** The totals after one more event of the text field, at `now` in milliseconds. */

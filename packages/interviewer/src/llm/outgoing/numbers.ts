@@ -160,7 +160,7 @@ const TENS = 'vingt|trente|quarante|cinquante|soixante|twenty|thirty|forty|fifty
 const NOT_LONG = String.raw`(?! (?:d'|de|dans|chez|comme|en tant|of|in|as|plus tard|later|ago|d) ?\p{L}{0,20})(?! (?:apres|after))`;
 const AGE = String.raw`(?:[1-9]\d?|(?:${NUMBER_WORD})(?:[ -](?:et[ -])?(?:${NUMBER_WORD})(?!\p{L})){0,3})`;
 const AGED: readonly RegExp[] = [
-  // « avait que dix neuf ans », « ont à peine 17 ans », said of anybody.
+  // An age said of anybody: « avait que dix neuf ans », « ont à peine 17 ans ».
   new RegExp(
     String.raw`((?<!\p{L}|y )(?:j?'?ai|jai|j?'?avais|javais|avait|aurai[st]?|aura|avons|avions|ont|avaient|auront|ayant|eu|eut|a) (?:(?:que|pas|plus|meme|encore|deja|a peine|bientot|presque|tout juste|seulement|environ|dans les|pres de|plus de|moins de|aujourd'hui|maintenant|moi|ete) ){0,3}(?:qu')?)${AGE} ?${YEARS}(?! (?:et demie? )?(?:d'|de|dans|ds|chez|comme|sur|apres|d|d?'?exp\p{L}{0,9})(?!\p{L})| en (?!\d)| en tant)`,
     'gu',

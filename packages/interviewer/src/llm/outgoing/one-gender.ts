@@ -79,9 +79,9 @@ const NEAR = 4;
 const SHORTEST = 3;
 
 /**
- * `own`: only words that agree with the writer, before names and private life are masked. Masking would otherwise treat the
- * genders differently (« j’étais plongée » is rarer than « plongé »), and it expects all other words as written. `all`: every
- * word, after masking.
+ * Scope of the change. `own`: only words that agree with the writer, before names and private life are masked. Masking would
+ * otherwise treat the genders differently (« j’étais plongée » is rarer than « plongé »), and it expects all other words as
+ * written. `all`: every word, after masking.
  */
 type Reach = 'own' | 'all';
 

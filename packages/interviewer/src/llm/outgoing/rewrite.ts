@@ -45,7 +45,7 @@ export function mask(text: string, pattern: RegExp, choice: Choice): string {
 export interface Word {
   readonly at: number;
   readonly end: number;
-  /** In lower case, without accents. */
+  /** The word in lower case, without accents. */
   readonly word: string;
 }
 

@@ -5,7 +5,7 @@ import { mask, wholeWords } from './rewrite.ts';
 
 const RELATIVE =
   'enfants?|gosses?|gamins?|gamines?|mioches?|momes?|marmots?|bebes?|bb|copine|copain|mec|meuf|nana|compagne|compagnon|conjointe?|mari|femme|epoux|epouse|famille|fiancee?|petite? amie?|kids?|children|child|wife|husband|girlfriend|boyfriend|spouse|dependents|dependants|charges? (?:de famille|familiales?)|attaches?|personnes? a charge|obligations? familiales?|heritiers?';
-/** « pas de gosses », « sans enfant », « no kids » */
+/** Statements of having no family: « pas de gosses », « sans enfant », « no kids ». */
 const WITHOUT_FAMILY = wholeWords(
   `(?:pas|plus|jamais|ni|sans|aucune?|zero|no|without|nor|never had|(?:have|has|had|want)n'?t(?: got)?|don'?t have) (?:(?:encore|eu|any|de|d|a|un|une|my|ma|mon|voulu|yet) ?'?){0,3}(?:${RELATIVE})`,
 );

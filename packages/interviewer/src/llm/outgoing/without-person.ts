@@ -16,7 +16,10 @@ import { withPlainSigns } from './signs.ts';
 /** Arabic script within another text, where it spells a name, a place or something personal; answers in Arabic reach no model. */
 const ARABIC = /\p{Script=Arabic}+(?:[ \u0640،-]{1,3}\p{Script=Arabic}+)*/gu;
 
-/** Splits « cinquante » while `redact` runs, which takes « cin » for an identity card. The weights were learned with that behaviour. */
+/**
+ * Mark that splits « cinquante » while `redact` runs, because `redact` takes « cin » for an identity card. The weights were learned
+ * with that behaviour.
+ */
 const SEAM = '\u{F0001}';
 const FIFTY = /(?<=cin)(?=quant)/giu;
 

@@ -24,7 +24,9 @@ const OUTCOME = {
   ),
 } as const;
 
-/** Signs of a situation: a time, a place, a person or something past. With one of them, it is not reported as missing. */
+/**
+ * Signs of a situation: a time, a place, a person or something past. With one of them, the situation is not reported as missing.
+ */
 const PLACED = {
   fr: compilePhrases(
     `ai, avais, as, a, ont, avons, avait, avaient, étais, était, étaient, étions, été, suis allé*, depuis, quand, lorsque, pendant, un jour, une fois, hier, matin*, soir, nuit, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, été, hiver, an, ans, mois, semaine*, année*, stage*, école, client*, cliente, patient*, chef, patron*, collègue*, équipe, mon, ma, mes, enfant*, dame, monsieur, chez`,

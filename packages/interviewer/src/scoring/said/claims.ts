@@ -22,7 +22,7 @@ const RULE =
 /** Whether the author states a rule without exception. */
 export const setsRule = (text: string): boolean => RULE.test(fold(text)) && !/(?<![a-z])si (?:je|j')/u.test(fold(text));
 
-/** Somebody already pressed for an exception. */
+/** Words of somebody who already pressed for an exception. */
 const PRESSED =
   /(?<![a-z])(?:cri(?:e|ai|ait|ee)|ral(?:e|ait)|insist|furieu|fach|presse|m'a demande|il voulait|elle voulait|voulaient|en colere|camion attend|lait qui attend|soupir)/u;
 /** Whether an answer already tells of somebody who pressed for an exception. */
@@ -62,7 +62,7 @@ const NO_FAULT =
 /** Whether the author says to have made no mistake. */
 export const deniesFault = (text: string): boolean => NO_FAULT.test(fold(text));
 
-/** Words of an answer from which it follows when, with whom, how much or with which result something happened. */
+/** Words that say when, with whom, how much or with which result something happened. */
 const PARTS = {
   when: /(?<![a-z])(?:(?:19|20)\d\d|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|l'an (?:dernier|passe)|lan passe|l'annee derniere|lannee derniere|un (?:jour|matin|soir|lundi)|une (?:fois|nuit)|stage|ramadan|l'aid|l'ete|l'hiver|semaine du|last (?:year|week|month)|one day|in (?:19|20))/u,
   who: /(?<![a-z])(?:clients?|cliente?s?|collegues?|chef|cheffe|patron|responsable|directeur|directrice|madame|monsieur|mme|fournisseurs?|voisine?|ma [a-z]+|mon [a-z]+|le (?:petit|jeune) |equipe|coachs?|filles|ouvri[a-z]+|apprenti|stagiaire|enfant|patient|galerist[a-z]*|customer|colleague|manager|boss)/u,

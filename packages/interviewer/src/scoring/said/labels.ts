@@ -50,7 +50,7 @@ const RESULT = {
   en: `in the end, eventually, finally, ended up, since then, now we, now i, now they, went down, went up, went from, dropped, fell to, came back, it worked, it works, was fixed, was solved, no more, never again, on time, in time, still use, still uses, still used, accepted, approved, was approved, agreed, thanked, saved, they stayed, he stayed, passed, recovered, got back, was happy, were happy, it took, as a result, stopped, doubled`,
 } as const;
 
-/** A liking, a motive or an imagined case; these are not results. */
+/** Words of a liking, a motive or an imagined case, which are not results. */
 const NO_RESULT = {
   fr: `j'aime, j'aimais, j'ai aimé, j'adore, m'a plu, me plaît, ça m'a plu, envie, j'ai voulu, je voulais, c'est là que, jamais réglé, n'est pas à zéro`,
   en: `i like, i liked, i love, i loved, i enjoyed, i want, i wanted, would be`,

@@ -1,7 +1,8 @@
 import { fold } from '#/language/normalise';
 import type { TextLanguage } from '#/language/stem';
 
-// Limits that people state in passing: « Excel je me débrouille, pas plus ». They are wider than `admits`, which decides on reasons.
+// // Limits that people state in passing: « Excel je me débrouille, pas plus ». The patterns match more than those of `admits`,
+// which decide on reasons.
 
 const LIMITS: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: [

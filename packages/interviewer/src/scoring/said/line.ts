@@ -31,7 +31,7 @@ export function lineOf(text: string): string {
   return last.line;
 }
 
-/** Only folded and not tokenised, because the tokeniser makes « neuve » the same as « neuf ». */
+/** A text folded but not tokenised, because the tokeniser makes « neuve » the same as « neuf ». */
 export const folded = (text: string): string => fold(text);
 
 const NUMBERS =

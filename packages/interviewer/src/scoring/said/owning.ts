@@ -1,8 +1,8 @@
 import { lineOf } from './line.ts';
 
-// People who own up to a fault: « c’est ma faute », « je l’ai signalé à mon chef ».
+// // Patterns for people who own up to a fault: « c’est ma faute », « je l’ai signalé à mon chef ».
 
-/** The author told somebody of it, paid for it or put it right. */
+/** Words of an author who told somebody of the fault, paid for it or put it right. */
 const TOLD =
   / (?:j ai|j avais|je l ai|je lui ai|je leur ai) (?:(?:tout|aussi|meme|donc|aussitot) )?(?:dit (?:a (?!le client)|c est|que c etait|tout)|ecrit (?:a |sur le bon)|avoue|reconnu|signale|declare|rembourse)| (?:ai|me suis) (?:appele|apl|prevenu|averti|informe|excuse) (?:moi meme )?(?:le |la |mon |a |aupres |un )?(?:responsable|chef|patron|directeur|directrice|encadrant|superieur|surveillant|gouvernante|proche|regulation|service|famille|agence)[a-z]*(?= )| en (?:lui|leur|le) signalant(?= )| (?:ai|a) paye (?:la moitie|une partie)(?= )| a mes frais(?= )| rectificat[a-z]*(?= )| c (?:(?:est|etait) )?(?:(?:ma|mon) (?:faute|decision))(?= )| (?:(?:est|etait|c) (?:de )?(?:ma|mon) faute)(?= )| j aurais du(?= )| i (?:told|called|informed|reported|admitted|wrote to)(?= )/;
 

@@ -86,7 +86,7 @@ const ENGLISH: readonly (readonly [Reserve, RegExp])[] = [
 
 /**
  * « Je n’ai jamais eu à reprendre une page » and « jamais fait d’erreur » are boasts, « on ne descend jamais » is a rule, « je ne
- * savais pas » was so once, and somebody new to a company knows nobody yet.
+ * savais pas » is about the past, and somebody new to a company knows nobody yet.
  */
 const NO_RESERVE =
   / jamais (?:eu a (?:le |la |les |me )?(?:reprendre|plaindre|regretter|refaire|recommencer)|fait (?:d|de|un|l) (?:erreur|faute|accident|retard)|fait (?:autre|que)|refuse|manque|menti|triche)(?= )| (?:il|on|lui|ils) (?:ne |n )?(?:(?:le|la|les|l|y) )?(?:[a-z]+ )?jamais(?= )| (?:pas|plus) jamais(?= )| (?:savais|connaissais) pas(?= )| (?:il|lui|qui|s il) (?:me |m |nous )?dit (?:je |j )?sais pas(?= )| ce que (?:je|j|on)(?= )| (?:un|1) semaine(?= )| (?:quoi|koi) (?:dire|ajouter|ecrire|mettre|repondre)(?= )| tant (?:qu|que|k|ke) (?:on|il|elle|tu|l on)(?= )| je suis nouveau(?= )| j ai vu que(?= )| pas encore tout le monde(?= )| con[a-z]* pas encore? (?:le|la|les|vos|l)(?= )| (?:quelqu un|celui|ceux|proche|personne) qui (?:n |ne )?(?:a|ont|avait)(?= )/;

@@ -18,7 +18,7 @@ export const WEAKENING: Readonly<Partial<Record<FeatureName, string>>> = {
 const VAGUE = compilePhrases(
   `en général, généralement, normalement, plus ou moins, on va dire, en quelque sorte, tout ça, des choses, certaines choses, différentes choses, plusieurs choses, beaucoup de choses, diverses, divers, d'une certaine, de mon mieux, dans l'ensemble, quelque part, comme tout le monde, things like, and so on, stuff, kind of, sort of, more or less, various, many things, lots of things, a lot of things, different things, do my best, if possible, in a way, generally, in general, usually`,
 );
-/** Words that are clichés in a letter and literal in a workshop: a key, a challenge, a solid joint. */
+/** Words that are clichés in a cover letter and literal at work: a key, a challenge, a solid joint. */
 const PLAIN = compilePhrases(
   `clé, clés, clef, qualité*, solide*, sérieu*, valeur*, défi*, leader, réputation, indispensable*, important*, très important, importance, key, strong, solid, important, very important, challenge*, trust is, grow, growth, values`,
 );

@@ -11,40 +11,41 @@ import { tellsResult } from './labels.ts';
 import { holdsNumber, lineOf } from './line.ts';
 import { isReserve } from './reserve.ts';
 
-// A passage as it is shown: whole sentences of the person, with the sentence that it depends on and the one that turns its sense.
+// // A passage as it is shown: whole sentences of the person, with the sentence that it depends on and the one that limits or
+// corrects it.
 
-/** Longest text shown, in characters. */
+/** Maximum length of a shown text, in characters. */
 const LONGEST = 300;
-/** Longest text with a sentence that turns or explains it, and longest sentence shown whole. */
+/** Maximum length of a text with a sentence that limits or explains it, and of a sentence shown whole. */
 const LONGEST_TURNED = 450;
-/** Longest part of a story that is shown. */
+/** Maximum length of the shown part of a story. */
 const LONGEST_STORY = 560;
-/** An answer with no more characters than this is shown whole. */
+/** Maximum length of an answer that is shown whole. */
 const SHORT_ANSWER = 350;
-/** A shorter text is continued, because a sentence alone often tells only the setting or only the good half. */
+/** Length below which a text is continued, because a sentence alone often tells only the setting or only the good half. */
 const ENOUGH = 140;
-/** A shorter text says nothing alone: « là je suis moins forte ». */
+/** Length below which a text says nothing alone: « là je suis moins forte ». */
 const TOO_SHORT = 30;
 
 /** Words after « après » and « depuis » that name a time of their own. */
 const TIME =
   " (?:\\d|une?(?![a-z])|deux|trois|quatre|cinq|six|sept|huit|dix|le |la |l'|lundi|mon |ma |mes |que |avoir|toujours)";
 
-/** A sentence that begins so is understood only with the one before it; of a folded text. */
+/** Openings of a sentence that is understood only with the one before it; for folded texts. */
 const DEPENDS = new RegExp(
   `^(?:sinon|donc|du coup|alors|mais|ms|par contre|en revanche|parce que?|pcq|psk|car|comme ca|c'est|c'etait|c t|ct|ca(?! (?:va|depend))|sa|cela|ce qui|il(?! (?:y|faut|fallait|me faut|ne faut|convient))|elle|ils|elles|lui|eux|puis|et|e la|ensuite|apres(?!${TIME})|finalement|depuis?,?(?!${TIME})|voila|je prefere (?:vous )?le dire|meme|pareil|surtout|resultat|cette|cet|ces|ce(?! (?:que|qui|sont)|[- ]?qu')|celui|celle|ceux|l'une?|les deux|deux avaient|(?:deux|trois|quatre|six|sept) [a-z]+ n'ont|deux d'entre|la premiere version|l[ea]s? (?:deuxieme|troisieme|seconde?|sixieme)|si (?:cela|ca|c'est (?:pas|non|oui|le cas))|dans ce cas|a ce moment|la[- ]dessus|otherwise|so|but|because|it|that|this|he|she|they|then|and|since then)(?![a-z])`,
   'u',
 );
-/** « je la mets dans le bac »: an object that only the sentence before names; of the words of a text. */
+/** Objects that only the sentence before names: « je la mets dans le bac »; for the words of a text. */
 const POINTS_BACK =
   /^ (?:(?:moi|alors|apres|maintenant|aujourd hui|depuis|donc|puis|et|la|le|mais) ){0,2}(?:je|j|on|nous|tu)(?: ne| n)? (?:le|la|les|l|lui|leur|en|y|lai|lui) (?!ai (?:un|une|le|la|des) |a (?:un|une) )[a-z]/;
-/** « j’ai pris ça en main »: an object that stands for the sentence before; of a folded text. */
+/** Objects that stand for the sentence before: « j’ai pris ça en main »; for folded texts. */
 const TAKES_THAT = /^(?:[a-z]+ ){0,2}?(?:j'? ?ai|jai|je|on a|on) [a-z]+ (?:ca|cela)(?![a-z])/u;
 /** A participle without subject: « vu trois semaines après », « refaite avec une photo plus claire ». */
 const BARE =
   /^(?:vu|vue|refaite?s?|obtenue?|remise?|reprise?|trouvee?|changee?|verifiee?|reparee?|nettoyee?|ajoutee?|corrigee?|envoyee?|arretee?)(?![a-z])/u;
 
-/** A sentence that begins so takes back, limits or completes the one before it. */
+/** Openings of a sentence that takes back, limits or completes the one before it. */
 const TURNS =
   /^(?:mais|ms|sauf|par contre|en revanche|cependant|pourtant|sinon|apres il faut|apres,? (?:bon|faut)|bon,?|enfin,? (?:non|bon|pas)|en tout cas|sans elle|c'? ?(?:est|etait) (?:la|ma|mon|de ma|moi|pas moi|par chance|lui|elle)|je (?:le|la|l'?)? ?(?:marque|note|cache|garde pour)|peut[- ]etre|personne|jamais|franchement|honnetement|j'avoue|en fait|maintenant,? faut|seulement|but|however|except|unless|otherwise|nobody)(?![a-z])/u;
 /** The end of a story of one's own error: who was told, and what changed. */
@@ -57,7 +58,7 @@ const SLIP =
 export interface Shown {
   text: string;
   verbatim: string;
-  /** Whether the sentence that it depends on could not be shown. */
+  /** Whether the text depends on another sentence that could not be shown. */
   isOpen?: boolean;
 }
 
@@ -73,25 +74,25 @@ interface Unit {
   text: string;
   start: number;
   end: number;
-  /** Whether it says who somebody is: a name, a home, an address. Such a sentence is never shown beside another one. */
+  /** Whether the sentence says who somebody is: a name, a home, an address. Such a sentence is never shown beside another one. */
   presents: boolean;
 }
 
 const presents = (text: string): boolean =>
   /@|\d{8}|(?:\d{2} ){3}\d{2}/.test(text) || withoutSelfPresentation(text).length < fold(text).length - 3;
 
-/** Most sentences of one answer from which quotes are taken. */
+/** Maximum number of sentences of one answer from which quotes are taken. */
 const MOST_SENTENCES = 80;
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
-/** Whether a piece goes on in the next one, as the number of a list item does. */
+/** Whether a span continues in the next one, as the number of a list item does. */
 const goesOn = (text: string): boolean =>
   /[;,:]$/.test(text) ||
   !/\p{L}{2,}/u.test(text) ||
   count(text, '(') > count(text, ')') ||
   count(text, '«') > count(text, '»');
 
-/** Joins pieces into sentences, as long as they stand side by side in the answer. */
+/** Joins spans that are cut within a sentence, if they stand side by side in the answer. */
 function unitsOf(spans: readonly SentenceSpan[], said: string): Unit[] {
   const units: Unit[] = [];
   for (const { raw, start, end } of spans) {
@@ -139,18 +140,18 @@ function cutAround(sentence: string, passage: string): Shown | null {
 const fits = (text: string, answer: PreparedAnswer, said: string): boolean =>
   isPlain(text, answer) && isVerbatim(text, said) && quotable(text) !== null;
 
-/** « on a pris l’autre »: something that the sentence before sets against it. */
+/** Words for something that the sentence before contrasts with: « on a pris l’autre ». */
 const THE_OTHER =
   /^.{0,24}(?<![a-z])(?:l'? ?autre|lotre|les autres|le meme|la meme|les memes)(?![a-z])|(?<![a-z])(?:la premiere et la deuxieme|les deux premieres|cette derniere|ce dernier|ces dernier|des (?:2|deux) cotes|a cause de (?:ca|cela))(?![a-z])/u;
 /** A word that only links a sentence to the one before it. */
 const LINK =
   /^(?:donc(?: voila)?|voila|alors|mais|ms|par contre|en revanche|et|du coup|sinon|puis|ensuite|apres(?= j)|finalement|surtout|so|but|and|then)(?![a-z]),? */u;
 
-/** « je suis passé à 6 »: a number whose thing only the sentence before names. */
+/** A number whose unit only the sentence before names: « je suis passé à 6 ». */
 const BARE_NUMBER =
   /(?<![a-z])(?:passee?|mise?|montee?|baissee?|descendue?|reglee?|tombee?)s? a \d+(?:[.,]\d+)?(?= (?:avec|pour|car|parce|pcq|et|donc|ou|puis|apres)(?![a-z])|[,.;:!]|$)/u;
 
-/** Longest fragment that needs the sentence before it: « trois semaines à la maison ». */
+/** Maximum length of a fragment that needs the sentence before it: « trois semaines à la maison ». */
 const FRAGMENT = 40;
 
 const pointsBack = (text: string): boolean => {
@@ -168,13 +169,16 @@ const pointsBack = (text: string): boolean => {
 /** Whether a sentence is understood only with the one before it. */
 const dependsOnBefore = (text: string): boolean => DEPENDS.test(fold(text)) || pointsBack(text);
 
-/** The same of a sentence that may lose its linking word. */
+/** Whether a sentence without its linking word is still understood only with the one before it. */
 function dependsWithoutLink(text: string): boolean {
   const rest = fold(text).replace(LINK, '');
   return DEPENDS.test(rest) || pointsBack(rest);
 }
 
-/** Whether the second sentence turns the sense of the text before it: it limits it, admits a slip or tells what was done about one. */
+/**
+ * Whether the second sentence changes the sense of the text before it, because it limits that text, admits a slip, or tells what
+ * was done about a slip.
+ */
 function turns(before: string, next: string, language: TextLanguage): boolean {
   const folded = fold(next);
   if (TURNS.test(folded) || /^ (?:mais|sauf|sinon) /.test(lineOf(next))) return true;
@@ -184,11 +188,11 @@ function turns(before: string, next: string, language: TextLanguage): boolean {
 
 /** How much of an answer is shown around a passage. */
 export type Extent =
-  /** With the sentences beside it, to a readable length. */
+  /** The passage with the sentences beside it, to a readable length. */
   | 'full'
-  /** Only with the sentence that it depends on and the one that turns it. */
+  /** The passage with the sentence that it depends on and the one that limits or corrects it. */
   | 'alone'
-  /** Only with the sentence that it depends on, for a quote that must not hold a reserve. */
+  /** The passage with only the sentence that it depends on, for a quote that must not contain a limit. */
   | 'proof'
   /** As much of the story as may be shown. */
   | 'story';
@@ -219,8 +223,8 @@ function weightOf({ text }: Unit, language: TextLanguage): number {
 }
 
 /**
- * The run of sentences that tells most of a story; among equals the one that is understood alone, and the first one. `around`: it
- * holds the sentence `at`.
+ * The run of sentences that tells most of a story; among equals the one that is understood alone, and the first one. With `around`,
+ * the run contains the sentence `at`.
  */
 function storyOf(run: Run, at: number, most: number, around = false): [number, number] {
   const { units, answer } = run;
@@ -263,14 +267,14 @@ function lastOf(from: number, at: number, run: Run, extent: Extent): number {
   let to = at;
   const next = (): string => units[to + 1]?.text ?? '';
   const isShort = (): boolean => textOf(run, from, to).length < wanted;
-  // A proof takes no reserve with it.
+  // // A proof is not continued into a sentence with a limit.
   const isWanted = (): boolean => extent !== 'proof' || !isReserve(next(), language);
   while (next() !== '' && isShort() && isWanted() && grows(run, from, to + 1, LONGEST_TURNED)) to++;
   if (extent === 'proof') return to;
   let isTurned = to > at && turns(textOf(run, from, to - 1), units[to]?.text ?? '', language);
   while (next() !== '' && grows(run, from, to + 1, LONGEST_TURNED)) {
     const isTurn = turns(textOf(run, from, to), next(), language);
-    // « Mais soyons réalistes … donc je le change sous tension »: the turn goes on in a sentence that follows from it.
+    // // « Mais soyons réalistes … donc je le change sous tension »: a sentence with « donc » continues the correction before it.
     if (!isTurn && !(isTurned && /^(?:donc|du coup|alors)(?![a-z])/u.test(fold(next())))) break;
     isTurned = true;
     to++;

@@ -49,15 +49,15 @@ export interface Limit {
   alone: boolean;
 }
 
-/** « Là je suis moins forte »: the thing itself stands in another sentence. */
+/** Words that refer to a thing named in another sentence: « là je suis moins forte ». */
 const POINTS_BACK =
   /^(?:(?:franchement|honnetement|moi|non|bon|mais),? )*(?:la|ca|cela|ici|je (?:prefere|tiens a) (?:vous )?le (?:dire|preciser))(?![a-z])/u;
-/** From this length on, in characters, such a sentence names its thing all the same. */
+/** Length in characters from which a sentence with such words counts as naming its thing itself. */
 const NAMES_IT = 45;
 const pointsBack = (text: string, kind: Reserve): boolean =>
   text.length < NAMES_IT && (kind === 'toShow' ? !BEGINS_WITH_THING.test(fold(text)) : POINTS_BACK.test(fold(text)));
 
-/** « Excel faut me montrer »: what has to be shown stands before the verb. */
+/** Pattern of a thing named before the verb: « Excel faut me montrer ». */
 const BEGINS_WITH_THING = /[a-z]{4},? (?:il )?(?:faut|faudra|faudrait|j'ai besoin)/u;
 
 /** Quotes a limit so that it can be understood. */
@@ -100,7 +100,7 @@ export function limitsIn({ prepared }: ReadAnswer): readonly Limit[] {
     if (!kind) continue;
     const other = bySentence.get(sentence);
     const limit = { kind, passage, alone: !pointsBack(prepared.sentences[sentence]?.raw ?? text, kind) };
-    // Of the windows of one sentence, the shortest with its most useful limit has the least beside it.
+    // // Keep the most useful limit of each sentence, in the shortest passage that contains it.
     if (!other || rank(limit) < rank(other)) bySentence.set(sentence, limit);
   }
   const found = [...bySentence.values()].toSorted(

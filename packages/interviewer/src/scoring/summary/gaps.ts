@@ -29,14 +29,14 @@ import { termsOf } from './terms.ts';
 export interface SkillEvidence {
   skill: string;
   indispensable: boolean;
-  /** Best level of the answers that were asked about it or apply it; null when there are none. */
+  /** Best level of the answers that were asked about the skill or apply it; null when there are none. */
   level: Level | null;
-  /** Best level of all answers that name it or come near its words, including those on motivation. */
+  /** Best level of all answers that name the skill or come near its words, including those on motivation. */
   best: Level | null;
   /** Whether any answer names the skill, or only comes near its words. */
   said: 'named' | 'near' | null;
   inCv: boolean;
-  /** The questions that ask for it. */
+  /** The questions that ask for the skill. */
   questions: readonly number[];
 }
 

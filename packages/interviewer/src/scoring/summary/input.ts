@@ -15,7 +15,7 @@ import type { PreparedAnswer } from '../prepare.ts';
 /** An answer as judged by either engine and as prepared by the local one. */
 export interface ReadAnswer {
   evaluation: AnswerEvaluation;
-  /** Null for an unanswered question. */
+  /** The prepared answer; null for an unanswered question. */
   prepared: PreparedAnswer | null;
 }
 
@@ -27,7 +27,7 @@ export interface SummaryInput {
   exchanges: readonly Exchange[];
   answers: readonly ReadAnswer[];
   dimensions: readonly DimensionEvaluation[];
-  /** Null without a readable CV. */
+  /** The facts of the CV; null without a readable one. */
   cv: CvFacts | null;
   warnings: readonly CvWarning[];
   authenticity: Authenticity;

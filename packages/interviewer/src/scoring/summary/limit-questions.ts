@@ -6,16 +6,16 @@ import type { ReadAnswer, SummaryInput } from './input.ts';
 import type { Ending } from './wordings.ts';
 import { tellsOwnCase } from './open-points.ts';
 
-/** The answer already says who is asked or told, so « à quel moment demandez-vous ? » is answered. */
+/** Words that say who is asked or told; they already answer « à quel moment demandez-vous ? ». */
 const SAYS_WHOM =
   /(?<![a-z])(?:j'? ?(?:appel|avert|inform|aler)|jappel|je (?:le |la |les |lui |leur )?(?:previen|demand|signal|dis|rappel)|j?demanderai|(?:appel|prevenir|demander|avertir|signaler|alerter|informer)[a-z]* |me (?:le )?lire|i (?:call|tell|ask|warn|report|inform))/u;
-/** The answer already names the nearest thing done. */
+/** Words that name the nearest thing done. */
 const TELLS_NEAREST =
   /(?<![a-z])(?:le plus proche|le \+ proche|seulement|juste |(?<!jamais )(?<!pas )utilise (?:le |la |un )|j'? ?ai (?:fait|appris|vu|utilise|coupe|pose|regarde)|en jai|jen ai|closest)/u;
 
 /** « J’ai seulement regardé »: nobody beside the person checked anything. */
 const WATCHED = /(?:seulement|juste) (?:regarde|vu|observe)|only (?:watched|saw)/u;
-/** Number of characters from which an answer has told its one case. */
+/** Length in characters from which an answer has told its one case. */
 const LONG_CASE = 250;
 
 /** Whether a question is on a skill of the offer, or tests what somebody knows. */
@@ -26,7 +26,9 @@ export const isOfTrade = (input: SummaryInput, index: number): boolean => {
 
 const MORE_TELLING: ReadonlySet<Limit['kind']> = new Set(['unknown', 'aid', 'toShow', 'never']);
 
-/** The limit of an answer to ask about. After the one case that an answer tells itself, another limit leaves more to ask. */
+/**
+ * The limit of an answer to ask about: the first one, or a second that leaves more to ask if the answer tells its one case itself.
+ */
 export function limitToAsk({ prepared, evaluation }: ReadAnswer): Limit | null {
   const [first = null, second] = limitsIn({ prepared, evaluation });
   const isTold = first?.kind === 'few' && tellsOwnCase({ prepared, evaluation });

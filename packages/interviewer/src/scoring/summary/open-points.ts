@@ -10,7 +10,8 @@ import { evidenceOf, isKnowledge } from './evidence.ts';
 import type { ReadAnswer, SummaryInput } from './input.ts';
 import type { Ending, Parts } from './wordings.ts';
 
-// The point that an answer leaves open when nothing in it is grave and it states no limit. Nothing is asked that stands in the answer.
+// // The point that an answer leaves open when nothing in it is grave and it states no limit. No question asks for what the answer
+// already says.
 
 /** The passage to quote and the question after it; `Parts` asks for what the answer leaves out. */
 export type Open = { passage: Passage; ending: Ending | Parts; alone: boolean } | null;
@@ -20,7 +21,7 @@ const found = (ending: Ending | Parts, passage: Passage | null | undefined, alon
 
 const PAST =
   /(?<![a-z])(?:j'? ?ai|jai|je l'ai|m'a|m'ont|on a|ils ont|il a|elle a|(?!mais|jamais|fait|parfait|lait|trait|retrait|portrait|extrait|souhait|francais|anglais|desormais|ait|ais)[a-z]+(?<!r)ai(?:s|t|ent)|was|were|had|did)(?![a-z])/u;
-/** The author, or one thing or person of which something is told. */
+/** Words for the author, or for one thing or person of which something is told. */
 const OWN = /(?<![a-z])(?:j'?|je|m'|moi|on|nous|une?|i|we|my)(?![a-z])/u;
 
 /** Whether an answer tells something that happened to its author, or a figure of what happened. */
@@ -58,7 +59,7 @@ export function passageToAsk(answer: ReadAnswer, kind: Question['kind'], taken: 
 const says = ({ prepared }: ReadAnswer, of: (text: string) => boolean): Passage | null =>
   (prepared ? passages(prepared) : []).find(({ text }) => of(text)) ?? null;
 
-/** Words of things that can be counted, and of talk. */
+/** Words of things that could be counted, and words of talk. */
 const COUNTABLE = /nombreu|plusieurs|numerous|many /u;
 const TALK = /expliqu|convain|reuni|discut|parl|propos|annonc|explain|talk|meeting/u;
 
@@ -71,7 +72,7 @@ export function openClaim(answer: ReadAnswer): Open {
   return found(COUNTABLE.test(text) ? 'many' : TALK.test(text) ? 'talk' : 'claim', claim);
 }
 
-/** Questions on how somebody learns show nothing of the skill itself. */
+/** Questions on how somebody learns, which show nothing of the skill itself. */
 const TO_LEARN = /montre une fois|shown? (?:it |this )?once|once how/iu;
 /** Questions on what a beginner is shown first. */
 const TO_SHOW_A_BEGINNER = /personne débute|somebody (?:starts|begins)|beginner/iu;
@@ -83,7 +84,7 @@ const BY_QUESTION: readonly (readonly [RegExp, Ending])[] = [
 ];
 /** Questions on a day that is out of the ordinary. */
 const OF_A_DAY = /jour le plus|journée|absent|en même temps|busiest|absent/iu;
-/** The answer already names somebody who learned it so. */
+/** Whether the answer already names somebody who learned it this way. */
 const tellsPupil = ({ prepared }: ReadAnswer): boolean =>
   prepared?.sentences.some(({ raw }) =>
     /(?<![a-z])(?:le petit|la petite|le jeune|en \d+ (?:jours|semaines)|il me |elle me |la plupart)/u.test(fold(raw)),
@@ -92,7 +93,7 @@ const tellsPupil = ({ prepared }: ReadAnswer): boolean =>
 const WOULD =
   /(?<![a-z])(?:j(?:e|')? ?(?:l'|le |la |les |lui |leur )?[a-z]{2,}(?:rais|rai)(?![a-z])|i (?:would|will) )/u;
 
-/** An answer on what somebody does or would do that tells no case of its own. */
+/** Open point of an answer on what somebody does or would do that tells no case of its own. */
 export function untoldPlan(answer: ReadAnswer, { question }: Exchange, taken: ReadonlySet<string>): Open {
   const { prepared } = answer;
   if (!prepared || !isKnowledge(question.kind)) return null;
@@ -107,17 +108,17 @@ export function untoldPlan(answer: ReadAnswer, { question }: Exchange, taken: Re
   return found(of, passage);
 }
 
-/** A habit is not a case. */
+/** Words of habit; a habit is not a case. */
 const HABITUAL = /(?<![a-z])(?:souvent|toujours|en general|d'habitude|chaque fois|often|always|usually)(?![a-z])/u;
-/** « pas d’erreur, je regarde toujours deux fois »: there is no case to ask for. */
+/** Answers without a case to ask for: « pas d’erreur, je regarde toujours deux fois ». */
 const NO_CASE =
   /(?<![a-z])(?:pas (?:d'|de )|aucune? |jamais (?:de |d'|eu (?:de |d'))?|no |never )(?:grands? |gros )?(?:erreur|probleme|conflit|souci|accident|plainte|retard|difficulte|cas(?![a-z])|mistake|problem|conflict)/u;
 /** Questions on what was already done or learned. */
 const OF_LEARNING = /déjà fait ou appris|already done or learn/iu;
-/** An answer with fewer words tells no case. */
+/** Minimum number of words of an answer that tells a case. */
 const LEAST_TOLD = 10;
 
-/** A story without an act, a case or a fact of its own: the question asks for it. */
+/** Open point of a story without an act, a case or a fact of its own: the question asks for one. */
 export function untoldStory(answer: ReadAnswer, { question }: Exchange, taken: ReadonlySet<string>): Open {
   const { prepared } = answer;
   if (!prepared || isKnowledge(question.kind) || question.kind === 'motivation') return null;
@@ -137,7 +138,7 @@ export function untoldStory(answer: ReadAnswer, { question }: Exchange, taken: R
 const shows = ({ prepared }: ReadAnswer, name: 'ownAction' | 'teamAction'): boolean =>
   prepared?.sentences.some(({ counts }) => counts[name] > 0) ?? false;
 
-/** A story told with « on » and « nous » only. */
+/** Open point of a story told with « on » and « nous » only. */
 export function commonWork(answer: ReadAnswer, { question }: Exchange): Open {
   if (!answer.prepared || question.kind === 'motivation') return null;
   const isOwn = answer.prepared.sentences.some(({ raw }) => tellsOwnAct(raw, answer.prepared?.scoredAs ?? 'fr'));
@@ -145,7 +146,7 @@ export function commonWork(answer: ReadAnswer, { question }: Exchange): Open {
   return found('share', evidenceOf(answer, question.kind, new Set()).action);
 }
 
-/** A story in which something of time, people, number or result is left out. */
+/** Open point of a story that leaves out a time, people, a number or a result. */
 export function openStory(answer: ReadAnswer, { question }: Exchange, taken: ReadonlySet<string>): Open {
   if (!answer.prepared || isKnowledge(question.kind) || question.kind === 'motivation') return null;
   const act = evidenceOf(answer, question.kind, taken).action ?? evidenceOf(answer, question.kind, new Set()).action;
@@ -154,10 +155,10 @@ export function openStory(answer: ReadAnswer, { question }: Exchange, taken: Rea
     : null;
 }
 
-/** Questions on something done beyond the own task. */
+/** Questions on something done beyond one's own task. */
 const BEYOND = /plus que prévu|ne vous revenait pas|rendu service|sans aide|more than expected|not your task/iu;
 
-/** An own act of a story in which nobody is named who knew of it or checked it. */
+/** Open point of a story with an own act, if it names nobody who knew of the act or checked it. */
 export function untoldAct(answer: ReadAnswer, { question, answer: raw }: Exchange, taken: ReadonlySet<string>): Open {
   const { prepared } = answer;
   if (!prepared || isKnowledge(question.kind) || question.kind === 'motivation') return null;
@@ -168,7 +169,7 @@ export function untoldAct(answer: ReadAnswer, { question, answer: raw }: Exchang
 
 const ALONE = /(?<![a-z])(?:j'|je(?![a-z])|jai(?![a-z])|i(?![a-z]))/u;
 
-/** A figure that changed, if the answer does not say how it was counted. */
+/** Open point of a figure that changed, if the answer does not say how it was counted. */
 export function openFigure(answer: ReadAnswer, { answer: raw, question }: Exchange): Open {
   if (question.kind === 'motivation') return null;
   const figure = says(answer, tellsFigure);
@@ -179,17 +180,17 @@ export function openFigure(answer: ReadAnswer, { answer: raw, question }: Exchan
   return ALONE.test(said) ? null : found('yourPart', figure);
 }
 
-/** A change of habit since an error. */
+/** Open point of a change of habit since an error. */
 export const openChange = (answer: ReadAnswer, { question }: Exchange): Open =>
   question.kind === 'motivation' ? null : found('lately', says(answer, tellsChange), true);
 
-/** A rule, if nobody in the answer pressed for an exception from it. */
+/** Open point of a rule, if nobody in the answer pressed for an exception from it. */
 export function openRule(answer: ReadAnswer, { answer: raw, question }: Exchange): Open {
   if (!isKnowledge(question.kind) || wasPressed(raw ?? '')) return null;
   return found(question.kind === 'knowledge' ? 'ruleHeld' : 'rule', says(answer, setsRule), true);
 }
 
-/** The open points of an answer that only an answer without other doubts is asked about. */
+/** Open points that are asked about only if the answer has no other doubt. */
 export const openDetails = (input: SummaryInput, index: number): Open => {
   const [answer, exchange] = [input.answers[index], input.exchanges[index]];
   if (!answer || !exchange) return null;

@@ -12,7 +12,7 @@ import type { SummaryInput, Told } from './input.ts';
 const NUMBER =
   '(?:\\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-huit|vingt|trente|plusieurs|two|three|four|five|six|seven|eight|nine|ten|several)';
 const YEARS = '(?:ans?|annees?|saisons?|campagnes?|etes?|years?|seasons?|summers?)';
-/** A time before or after an event and an age are not experience. */
+/** Times before or after an event, and ages, which are not experience. */
 const NO_SPAN =
   "(?! (?:apres|plus tard|plus tot|plus vieux|avant|de retard|de garantie|de conge|d'attente|ago|later|old|d'age|max)|[- ]\\d)";
 const SPAN = new RegExp(`(?<![a-z0-9-])${NUMBER} (?:${YEARS}|mois|months?)(?: et demie?)?(?![a-z])${NO_SPAN}`, 'u');
@@ -38,11 +38,11 @@ const TRAINED =
   /(?<![a-z])(?:bts|btp|cap|licence|master|mastere|stages?|diplomes?|formation|cours du soir|apprentissage|en sortant (?:du bac|du lycee|de l'ecole)|degree|internship)(?![a-z])/u;
 const ENGAGED =
   /(?<![a-z])(?:on m'? ?a (?:mis?|pris|prete|confie|embauche|recrute|garde)|j'? ?etais [a-z-]+ (?:dans|chez|au|a la|en) |je (?:travaillais|conduis|dirige|tiens|suis responsable|louais)|(?:un|une) [a-z]+ m'a (?:confie|embauche|pris)|adjointe? (?:de|dans|du)|chef d'equipe)/u;
-/** A result of the work, a taste or a wish: no stage of a career. */
+/** Words of a result of the work, a taste or a wish, which are no stage of a career. */
 const NO_STAGE =
   /(?<![a-z])(?:ya (?:pas|pa) eu|il n'y a (?:pas|plus) eu|plus jamais|zero|ce que j'aime|ce qui me plait|je veux|je voudrais)(?![a-z])/u;
 
-/** « j’y suis restée 3 ans »: the place is named in another sentence. */
+/** Words for a place named in another sentence: « j’y suis restée 3 ans ». */
 const OUT_OF_PLACE = /(?<![a-z])(?:j'?y|y (?:suis|ai|etais)|la-bas)(?![a-z])/u;
 const FIRST_PERSON = / (?:j|je|moi|mon|ma|mes|on m|ena|kont|i|my) /;
 
@@ -78,7 +78,7 @@ const adds = (part: Part): boolean => {
   return TRAINED.test(folded) || ENGAGED.test(folded);
 };
 
-/** « Je fais ça depuis 14 ans »: work that still goes on says more than where somebody began. */
+/** Whether the work still goes on (« Je fais ça depuis 14 ans »), which says more than where somebody began. */
 export const isToday = ({ text }: Pick<Passage, 'text'>): boolean => SINCE.test(fold(text));
 
 /** The passage that tells how long the candidate worked, and its answer; motivation answers come first. Null when there is none. */
@@ -105,7 +105,7 @@ export function pathTold(
   return null;
 }
 
-/** Most characters and most quotes of the path together. */
+/** Maximum characters and maximum quotes of the path together. */
 const ROOM = 420;
 const MOST = 3;
 

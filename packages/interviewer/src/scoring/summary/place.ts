@@ -9,7 +9,7 @@ import { termsOf } from './terms.ts';
 /** « Compétence demandée : Aegisub. À quoi… »: a prefix for readers, and the first letter after it. */
 const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?: ?([^.?!]{1,120})\.\s(\p{L})/u;
 
-/** A question that can be spoken: « Aegisub : à quoi… ». */
+/** Rewrites a question so that it can be spoken: « Aegisub : à quoi… ». */
 const spoken = (question: string): string =>
   question.replace(
     READ_ONLY,
@@ -48,13 +48,13 @@ export function subjectNamed({ exchange, answer, input, told }: At): string {
 }
 
 /**
- * « réponse 5, Comparaison de devis ». `named`: with keywords, by which a question that would fit many answers is this answer's own;
- * beside a question on a particular doubt they would be noise.
+ * Place of an answer: « réponse 5, Comparaison de devis ». `named` adds keywords, so that a question that would fit many answers
+ * clearly belongs to this one; a question on a particular doubt needs none.
  */
 export const placeAsked = (here: At, named = false): string =>
   `réponse\u00A0${here.index + 1}, ${named ? subjectNamed(here) : subjectWithin(here.exchange, here.input.job)}`;
 
-/** Longest quote that a summary repeats, in characters, so that a question is understood by itself. */
+/** Maximum length in characters of a quote that is repeated, so that a question is understood by itself. */
 const REPEATED = 120;
 
 /** The words and place of an answer before a question about them; long words that the summary shows already are not quoted again. */

@@ -4,10 +4,13 @@ import { isPlain, withoutOpening, type Passage } from '../passages.ts';
 import { quoted, quoteWhole } from './evidence.ts';
 import type { ReadAnswer, Told } from './input.ts';
 
-/** Longest sentence shown whole, in characters. */
+/** Maximum length of a sentence shown whole, in characters. */
 const LONGEST = 250;
 
-/** Quotes the one sentence of a passage, without the sentences beside it; one that cannot be shown so is quoted as elsewhere. */
+/**
+ * Quotes the one sentence of a passage, without the sentences beside it; if that sentence cannot be shown alone, quotes it by
+ * `quoteWhole`.
+ */
 export function quoteSentence(passage: Passage, answer: ReadAnswer, said: string | null, told: Told): string {
   const raw = answer.prepared?.sentences[passage.sentence]?.raw ?? '';
   const text = withoutOpening(cleanText(raw)).replace(/(?<![\s.,;:!])[\s.,;:!]+$/u, '');

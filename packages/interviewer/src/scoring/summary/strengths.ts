@@ -65,14 +65,14 @@ export function strongestAnswers(input: SummaryInput): number[] {
     });
 }
 
-/** The passage that tells the author's own mistake, if the quoted act omits it: a night spent asleep would read as a night watched. */
+/** The passage that tells the author's own mistake, if the quoted act omits it; quoted alone, the act would look faultless. */
 function slipBeside({ prepared }: ReadAnswer, action: Passage, told: Told): Passage | null {
   if (!prepared || tellsMistake(action.text)) return null;
   const taken = new Set([...told.quotes, action.text]);
   return mistakeAmong(passages(prepared).filter(({ text }) => !overlaps(text, taken)));
 }
 
-/** Two passages of an answer are quoted only if they have no more characters than this together. */
+/** Maximum characters of two quoted passages of one answer together. */
 const ROOM = 440;
 
 /** The lack that an answer on a skill states, if the quoted act omits it. */

@@ -41,7 +41,7 @@ const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
 /** Endings that are already asked, so that no question comes twice. */
 type Used = ReadonlySet<string>;
 
-/** A question that may be asked. `subject`: one question is asked on each. */
+/** A question that may be asked. At most one question is asked on each `subject`. */
 interface Way {
   subject: string;
   make: (used: Used) => string | null;
@@ -115,7 +115,7 @@ function fromOpen(here: At, open: Open): string | null {
 function fromPath(input: SummaryInput, told: Told): string | null {
   const path = pathTold(input);
   const here = path && at(input, told, path.index);
-  // Elsewhere a time is seldom the person’s own path.
+  // // In an answer to any other question, a duration is seldom part of the person’s own career.
   if (here?.exchange.question.kind !== 'motivation' || !path) return null;
   return about(here, path.passage, endingOf(input, isToday(path.passage) ? 'pathToday' : 'path'), true);
 }

@@ -8,7 +8,10 @@ const INPUTS: Readonly<Record<FieldKind, Partial<TextFieldProps>>> = {
   date: { type: 'date' },
 };
 
-/** The candidate's own day, `years` ahead. The browser's calendar offers no other days; the server decides. */
+/**
+ * The present day of the candidate, plus `years`. The browser's calendar offers only days between two such days; the server
+ * decides.
+ */
 function dayIn(years: number): string {
   const date = new Date();
   date.setFullYear(date.getFullYear() + years);

@@ -74,7 +74,9 @@ function useCorrection(link: string, identity: FieldValues, onSaved: (data: OwnD
   return { form, submit, field, failure, busy };
 }
 
-/** The server validates them: the validation library would double this page's size. */
+/**
+ * Form in which candidates correct their fields. Only the server validates: the validation library would double this page's size.
+ */
 export function CorrectionForm({ link, identity, onSaved, onCancel }: CorrectionFormProps) {
   const { form, submit, field, failure, busy } = useCorrection(link, identity, onSaved);
   return (

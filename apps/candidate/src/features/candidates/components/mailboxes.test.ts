@@ -12,7 +12,7 @@ describe('addresses of mail', () => {
     ['sami@hotmial.fr', 'sami@hotmail.fr'],
     ['sami@outlok.com', 'sami@outlook.com'],
     ['sami@topnet.tm', 'sami@topnet.tn'],
-  ])('%s is asked about as %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant));
+  ])('the form asks whether %s means %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant));
 
   it.each([
     'sami@gmail.com',
@@ -24,7 +24,7 @@ describe('addresses of mail', () => {
     'gmial.com',
     '',
     '@',
-  ])('« %s » is asked nothing', (typed) => expect(likelyEmail(typed)).toBeUndefined());
+  ])('the form asks nothing about the address « %s »', (typed) => expect(likelyEmail(typed)).toBeUndefined());
 
   it.each([
     ['sami@gmail.com', 'Gmail'],

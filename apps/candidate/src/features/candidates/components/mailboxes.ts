@@ -3,7 +3,7 @@ const YAHOO = { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/' };
 const OUTLOOK = { name: 'Outlook', href: 'https://outlook.live.com/mail/' };
 const ICLOUD = { name: 'iCloud Mail', href: 'https://www.icloud.com/mail' };
 
-/** The hosts of a mailbox with one page where its mail is read. */
+/** Mail hosts, each with the page where its mail is read. */
 const READ_AT = new Map([
   ['gmail.com', GMAIL],
   ['googlemail.com', GMAIL],
@@ -20,7 +20,7 @@ const READ_AT = new Map([
   ['icloud.com', ICLOUD],
   ['me.com', ICLOUD],
 ]);
-/** Further hosts that are meant as they are typed, some of them one slip from another one (« mail.com »). */
+/** Further hosts that are not corrected, although some differ by one letter from a known one (« mail.com »). */
 const OTHERS = [
   'topnet.tn',
   'gnet.tn',

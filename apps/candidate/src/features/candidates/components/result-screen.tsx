@@ -10,7 +10,7 @@ export interface ResultScreenProps {
   /** The next steps, one line each. */
   readonly next?: readonly { readonly icon: ReactNode; readonly text: ReactNode }[];
   readonly actions?: ReactNode;
-  /** Focuses the heading, so that screen-reader users notice the page change. */
+  /** Whether the heading takes the focus, so that screen-reader users notice the page change. */
   readonly focused?: boolean;
 }
 

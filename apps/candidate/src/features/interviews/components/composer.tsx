@@ -60,7 +60,7 @@ function Note({ snapshot, text }: NoteFacts) {
   );
 }
 
-/** « Question 4 », or the follow-up's own name. */
+/** Name of a question: « Question 4 », or the follow-up's own name. */
 function questionName({ questions, followUps }: KnownInterview, index: number): string {
   const again = followUps[index - questions.length];
   return again ? `Précision, question ${again.question + 1}` : `Question ${index + 1}`;
@@ -145,7 +145,7 @@ function useField({ editing, screen }: Snapshot) {
     area.style.height = `${area.scrollHeight}px`;
   });
 
-  // Not on touch screens, where the focus would open the on-screen keyboard.
+  // // On touch screens the field takes no focus, which would open the on-screen keyboard.
   useEffect(() => {
     if (editing !== undefined || (screen === 'chat' && matchMedia('(pointer: fine)').matches)) field.current?.focus();
   }, [editing, screen]);
@@ -161,7 +161,7 @@ export interface ComposerProps {
   readonly draft: Draft | undefined;
   /** The text of the question that the field answers. */
   readonly question: string;
-  /** False while the line of that question is not entirely in view. */
+  /** Whether the line of that question is entirely in view. */
   readonly inView: boolean;
   /** Leads the view back to the newest question. */
   readonly onReturn: () => void;
@@ -209,7 +209,7 @@ function useAnswer({ controller, snapshot, interview, target, draft }: ComposerP
 }
 
 interface BoxProps extends ReturnType<typeof useAnswer> {
-  /** « Question 4 ». */
+  /** Name of the question: « Question 4 ». */
   readonly name: string;
   /** Leaves the editing of an earlier answer; undefined when none is edited. */
   readonly onLeave: (() => void) | undefined;

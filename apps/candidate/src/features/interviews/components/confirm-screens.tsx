@@ -21,7 +21,7 @@ interface UnconfirmedProps {
   readonly interview: KnownInterview;
 }
 
-/** Everything is there but the confirmation of the address. */
+/** Screen of an application that lacks only the confirmation of the address. */
 function UnconfirmedScreen({ controller, interview }: UnconfirmedProps) {
   const { candidate, companyName, jobId, unconfirmed } = interview;
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
@@ -96,7 +96,7 @@ interface BegunProps {
   readonly begun: readonly Begun[];
 }
 
-/** One of the interviews begun with the address. */
+/** Card of one interview that was begun with the address. */
 function BegunCard({ one, busy, onConfirm }: { one: Begun; busy: string | null | undefined; onConfirm: () => void }) {
   const { id, name, startedAt, answers, finished } = one;
   return (
@@ -181,7 +181,7 @@ function BegunScreen({ interview, begun }: BegunProps) {
   );
 }
 
-/** One tap before the company gets the interview: on the device that began it, or behind the mailed link. */
+/** Asks for the confirmation that gives the interview to the company: on the device that began it, or behind the mailed link. */
 export function ConfirmScreen(props: UnconfirmedProps) {
   const { begun } = props.interview;
   return begun ? <BegunScreen {...props} begun={begun} /> : <UnconfirmedScreen {...props} />;

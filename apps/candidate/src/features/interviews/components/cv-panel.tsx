@@ -141,11 +141,14 @@ interface PartProps {
 }
 
 interface CvPanelProps extends PartProps {
-  /** Holds the view at the beginning of a part, which a growing form would push out of view; null lets it go. */
+  /** Holds the view at the beginning of a part, which a growing form would push out of view; null releases the view. */
   readonly onShow: (part: Element | null) => void;
 }
 
-/** Asked for as soon as it is known that there is no text to read; the reason is in view, not the button to send. */
+/**
+ * The short answers. They appear as soon as the CV is known to have no readable text, with the reason in view rather than the send
+ * button.
+ */
 function ShortAnswers({ controller, snapshot: { submission, interview }, onShow }: CvPanelProps) {
   const lead = useRef<HTMLParagraphElement>(null);
   const needed = needsFields(submission);
@@ -217,7 +220,7 @@ export function CvPanel({ controller, snapshot, onShow }: CvPanelProps) {
   const { submission } = snapshot;
   const { cv, busy, said } = submission;
   const [photos, setPhotos] = useState<readonly File[]>();
-  // A file that was refused before says nothing about the photos.
+  // // The problem of a file that was rejected before does not concern the photos.
   const problem = photos ? undefined : submission.problem;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,7 +28,9 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Application received. After a reload no names are shown, because nothing is kept on this device, on purpose. */
+/**
+ * Screen after the application was received. After a reload it shows no names, because nothing is kept on this device, on purpose.
+ */
 export function SuccessScreen({ interview, submission: { promise = '' } }: Pick<Snapshot, 'interview' | 'submission'>) {
   const answer = 'Vous recevrez sa réponse, oui ou non,';
   return (
@@ -106,7 +108,7 @@ function LeftBehind({ snapshot }: { snapshot: Snapshot }) {
 
 interface AskProps {
   readonly label: string;
-  /** Shown when the server's answer has no text. */
+  /** Text shown when the server's answer has none. */
   readonly asked: string;
   readonly ask: () => Promise<Answered>;
 }
@@ -114,7 +116,7 @@ type Answered =
   | { readonly ok: true; readonly value: { readonly message: string } }
   | { readonly ok: false; readonly failure: { readonly message: string } };
 
-/** A button whose effect is a mail: the answer takes its place, a failure stands below it. */
+/** A button that requests a mail. The answer replaces the button; a failure is shown below it. */
 function AskButton({ label, asked, ask }: AskProps) {
   const [state, setState] = useState<{ busy: boolean; done?: string; problem?: string }>({ busy: false });
   const asking = useRef(false);
@@ -155,7 +157,7 @@ interface FailureProps extends Pick<PageData, 'brand'> {
   readonly token: string;
 }
 
-/** The link of a completed interview, opened again, for example on another device. */
+/** Screen for the link of a completed interview, opened again, for example on another device. */
 function ArrivedScreen({ snapshot: { failure } }: FailureProps) {
   return (
     <ResultScreen
@@ -174,7 +176,9 @@ function ArrivedScreen({ snapshot: { failure } }: FailureProps) {
   );
 }
 
-/** The link of a device that began before the address was confirmed: it is confirmed by now, or everything was erased. */
+/**
+ * Screen for the link of a device that began before the address was confirmed. By now it is confirmed, or everything was erased.
+ */
 function ConfirmedScreen({ controller, snapshot, jobId }: FailureProps & { readonly jobId: string }) {
   return (
     <ResultScreen
@@ -195,7 +199,10 @@ function ConfirmedScreen({ controller, snapshot, jobId }: FailureProps & { reado
   );
 }
 
-/** The link has expired, is incomplete, or was replaced: the server's message says what to do. One that has expired can be renewed. */
+/**
+ * Screen for a link that has expired, is incomplete, or was replaced. The server's message says what to do; an expired link can be
+ * renewed.
+ */
 function ExpiredScreen({ snapshot, brand, token }: FailureProps) {
   const offer = snapshot.failure?.link;
   return (
@@ -269,7 +276,7 @@ function FullScreen({ controller, snapshot, brand }: FailureProps) {
   );
 }
 
-/** Any other failure may pass, so it can be retried. */
+/** Screen for any other failure, which may pass, so it can be retried. */
 function RetryScreen({ controller, snapshot, brand }: FailureProps) {
   const paused = snapshot.failure?.code === 'INTERVIEW_PAUSED';
   return (

@@ -1,7 +1,7 @@
 import { clearDraft } from '@kafaa/web-kit/draft';
 import type { InterviewController } from '../interview-controller.ts';
 
-/** The same as in `answer-store.ts`: importing it from there would put the store into a chunk of its own. */
+/** Prefix of the stored keys, as in `answer-store.ts`. Importing it from there would put the store into a chunk of its own. */
 const ROOT = 'kafaa.entretien.';
 
 /** The token in the page's address. */

@@ -15,7 +15,7 @@ import type { InterviewController } from '../interview-controller.ts';
 import type { Snapshot } from '../snapshot.ts';
 import styles from './warning-dialog.module.css';
 
-/** In the order of the warning texts. */
+/** Icons in the order of the warning texts. */
 const ICONS = [PencilIcon, BotOffIcon, EyeOffIcon] as const;
 
 /**
@@ -23,7 +23,7 @@ const ICONS = [PencilIcon, BotOffIcon, EyeOffIcon] as const;
  */
 function Identity({ candidate, live }: { candidate: Interview['candidate']; live: boolean }) {
   const [correcting, setCorrecting] = useState(false);
-  // Without a link to the own data the address is not confirmed, and shown to be checked.
+  // // Without an own-data link the address is not confirmed yet, so it is shown to be checked.
   const { firstName, lastName, email, phone, ownData } = candidate;
   if (correcting)
     return (

@@ -14,7 +14,7 @@ export type Answer = Exclude<InvitationReply, 'NONE'>;
 interface ReplyFormProps {
   view: ReplyView;
   link: string;
-  /** The answer was just saved: focuses the heading, so that screen-reader users notice the change. */
+  /** Whether the answer was just saved: the heading then takes the focus, so that screen-reader users notice the change. */
   answered: boolean;
   /** The answer that the mail's link proposes; it is sent only on a click here. */
   proposed: Answer | undefined;
@@ -35,7 +35,7 @@ interface GivenAnswerProps {
   reply: Answer;
   companyName: string;
   link: string;
-  /** The answer was just saved: focuses the heading, so that screen-reader users notice the change. */
+  /** Whether the answer was just saved: the heading then takes the focus, so that screen-reader users notice the change. */
   answered: boolean;
   /** The label of the button that changes the answer; null without one. */
   change: string | null;
@@ -76,7 +76,7 @@ export function GivenAnswer({ reply, companyName, link, answered, change, onChan
 }
 
 interface OtherMomentProps {
-  /** The mail's link says no: the field is open, above the buttons that send it. */
+  /** Whether the field is open, above the buttons that send it, because the mail's link says no. */
   open: boolean;
   disabled: boolean;
   note: string;
@@ -106,7 +106,7 @@ export function ReplyForm({ view, link, answered, proposed, sending, problem, on
   const [changing, setChanging] = useState(false);
   const [note, setNote] = useState('');
   const { reply, companyName } = view;
-  // « Changer ma réponse » goes with the answer that it changes.
+  // // The button « Changer ma réponse » disappears together with the answer, so the focus moves.
   useFocusNext(() => document.getElementById('reponse'));
   if (reply !== 'NONE' && !changing) {
     return (

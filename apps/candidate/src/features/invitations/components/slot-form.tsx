@@ -33,9 +33,9 @@ function firstPart({ view, answered, proposed }: SlotFormProps): Part {
 export function SlotForm(props: SlotFormProps) {
   const { view, link, answered } = props;
   const [part, setPart] = useState(() => firstPart(props));
-  // A button that changes the part goes with it.
+  // // A button that changes the part disappears with the part, so the focus moves.
   useFocusNext(() => document.getElementById('reponse'));
-  /** Leaves a change of mind; null without a date to keep. */
+  /** Cancels a change of mind; null without an accepted date to keep. */
   const keep = view.reply === 'ACCEPTED' ? () => setPart('given') : null;
   if (part === 'given' && view.reply !== 'NONE')
     return (
@@ -57,7 +57,7 @@ export function SlotForm(props: SlotFormProps) {
   );
 }
 
-/** « lundi 23 novembre à 10:00 ». */
+/** Text of a slot: « lundi 23 novembre à 10:00 ». */
 function slotText(slot: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
   const text = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: COMPANY_ZONE }).format(new Date(slot));

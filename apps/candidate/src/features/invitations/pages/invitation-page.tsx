@@ -54,7 +54,7 @@ function proposedAnswer(): Answer | undefined {
   return said === 'oui' ? 'ACCEPTED' : said === 'non' ? 'DECLINED' : undefined;
 }
 
-/** « Mercredi »: capitalised, because it starts the line. */
+/** Weekday of the meeting, capitalised because it starts the line: « Mercredi ». */
 function weekday(view: ReplyView): string {
   const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: COMPANY_ZONE });
   const name = day.format(parseInstant(view.interviewDate));

@@ -12,7 +12,7 @@ import styles from './own-data-section.module.css';
 import { FactList, Fold, Section } from './own-data-section.tsx';
 
 const CONSENT_TITLES = { REGISTRATION: 'En postulant', INTERVIEW: 'En commençant l’entretien' } as const;
-/** Stages as events: the company's labels name the person, in the masculine. */
+/** Texts of the stages as events, because the company's labels name the person, in the masculine. */
 const MOVE_TEXTS: Readonly<Record<Stage, string>> = {
   REGISTERED: 'Inscription',
   STARTED: 'Entretien commencé',
@@ -193,7 +193,7 @@ export function Invitations({ data: { invitations } }: { data: OwnData }) {
   );
 }
 
-/** The steps in the company's log that are told; « Mes données » as a file has all of them. */
+/** The stages of the company's log that the page shows; the file « Mes données » has all of them. */
 export function Moves({ data: { moves } }: { data: OwnData }) {
   if (moves.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import styles from './claims.module.css';
 const TEXTS = ['de mauvais recrutements en moins', 'de temps de tri en moins', 'de clients satisfaits'];
 const LEAVES = 20;
 
-/** One leaf per five percent. */
+/** A scale with one leaf per five percent. */
 function LeafScale({ percent }: { percent: number }) {
   return (
     <svg viewBox="0 0 292 16" aria-hidden="true">
@@ -19,7 +19,7 @@ function LeafScale({ percent }: { percent: number }) {
   );
 }
 
-/** The operator's claims, in percent and in the order of `TEXTS`; zero leaves one out. */
+/** The operator's claims, in percent and in the order of `TEXTS`; a claim of zero is left out. */
 export function Claims({ percents }: { percents: readonly number[] }) {
   const shown = TEXTS.map((text, index) => ({ text, percent: percents[index] ?? 0 })).filter(
     ({ percent }) => percent > 0,

@@ -59,7 +59,7 @@ function Card({
   );
 }
 
-/** How the offer, the person and the company's values combine into one question. */
+/** Illustrates how the offer, the person and the company's values combine into one question. */
 function Recipe() {
   return (
     <div className={styles.recipe}>

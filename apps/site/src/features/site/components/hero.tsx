@@ -9,7 +9,7 @@ import { EXAMPLE_PETALS } from './example.ts';
 import styles from './hero.module.css';
 import { MessageIcon } from './site-icons.tsx';
 
-/** They fill the grid of hero.module.css in this order, around the two examples. */
+/** Tiles that fill the grid of hero.module.css in this order, around the two examples. */
 const WALL = [
   'rose',
   'fleur',

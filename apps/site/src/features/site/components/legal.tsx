@@ -21,7 +21,7 @@ export function LegalText({
         <h2>{title}</h2>
         <ChevronDownIcon size={22} />
       </summary>
-      {/* Inside `details`, so that a link to the anchor unfolds the text. */}
+      {/* The anchor is inside `details`, so that a link to it unfolds the text. */}
       <div id={id} className={styles.anchor} />
       <div className={styles.body}>{children}</div>
     </details>

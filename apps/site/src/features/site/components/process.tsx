@@ -34,7 +34,7 @@ const STEPS: readonly { title: string; text: string; note: ReactNode }[] = [
   },
 ];
 
-/** How the product works, in three steps. */
+/** Explains how the product works, in three steps. */
 export function Process() {
   return (
     <ol className={styles.steps}>

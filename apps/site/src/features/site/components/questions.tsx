@@ -5,7 +5,7 @@ import styles from './questions.module.css';
 export interface Question {
   readonly question: string;
   readonly answer: string;
-  /** More below the answer: a link, a line in another language. */
+  /** Content below the answer: a link, or a line in another language. */
   readonly more?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface SiteHeadingProps {
 export function SiteHeading({ title, children, fromInterview }: SiteHeadingProps) {
   return (
     <header className={styles.heading}>
-      {/* Hidden unless the address ends with its id: no script is needed. */}
+      {/* CSS hides the link unless the address ends with its id, so no script is needed. */}
       {fromInterview && (
         <p id="entretien" className={styles.back}>
           Votre entretien est resté ouvert dans l’autre onglet. Fermez celui-ci pour y revenir.

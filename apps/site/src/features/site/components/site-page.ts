@@ -10,7 +10,7 @@ export interface SiteBrand extends Brand {
   readonly city: string;
   readonly address: string;
   readonly founder: string | null;
-  /** For the legal texts; null values are left out. */
+  /** Data for the legal texts; null values are left out. */
   readonly legalName: string | null;
   readonly inpdp: string | null;
   readonly inpdpTransfer: string | null;
@@ -18,7 +18,7 @@ export interface SiteBrand extends Brand {
   readonly facebook: string | null;
   readonly linkedin: string | null;
   readonly instagram: string | null;
-  /** Percent, in the order of the landing page; zero leaves one out. */
+  /** The operator's claims in percent, in the order of the landing page; a claim of zero is left out. */
   readonly claims: readonly number[];
 }
 
@@ -62,7 +62,7 @@ export interface SiteContext {
   readonly script: string | undefined;
   /** The script of the trial question, which only its page loads. */
   readonly trialScript: string | undefined;
-  /** Applies a stored theme before the first paint. */
+  /** URL of the script that applies a stored theme before the first paint. */
   readonly themeScript: string | undefined;
   readonly year: number;
   readonly brand: SiteBrand;
@@ -74,7 +74,10 @@ export interface SiteContext {
   readonly plans: readonly Plan[];
   /** Retention of an application, in months. */
   readonly retentionMonths: number;
-  /** Null: answers are evaluated without a model. `operatedBy` null: the model runs on the operator's own machines. */
+  /**
+   * The language model; null if answers are evaluated without one. `operatedBy` is null if the model runs on the operator's own
+   * machines.
+   */
   readonly languageModel: { readonly operatedBy: string | null } | null;
   readonly method: Method;
 }
@@ -86,11 +89,11 @@ export interface SitePage {
   readonly description?: string;
   /** Structured data for search engines (schema.org). */
   readonly data?: object;
-  /** Candidates open it, from an offer, an interview or a mail: its header has no sign-up of companies. */
+  /** Whether candidates open the page, from an offer, an interview or a mail. Its header then has no sign-up of companies. */
   readonly forCandidates?: boolean;
-  /** A guest of a company opens it by a link: its header has the logo only. */
+  /** Whether a guest of a company opens the page by a link. Its header then has the logo only. */
   readonly forGuests?: boolean;
-  /** It has the trial question. */
+  /** Whether the page has the trial question. */
   readonly trial?: boolean;
   readonly content: ReactNode;
 }

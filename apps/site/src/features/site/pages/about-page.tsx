@@ -72,7 +72,7 @@ function MissionAndVision() {
   );
 }
 
-/** Why the product exists, who founded it and their values. */
+/** Explains why the product exists, who founded it, and their values. */
 export function AboutPage({ brand }: { brand: SiteBrand }) {
   const { name } = brand;
   return (

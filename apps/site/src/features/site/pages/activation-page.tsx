@@ -22,7 +22,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 type Valid = Extract<Activation, { state: 'READY' } | { state: 'DONE' }>;
 
-/** The facts of the subscription, with the button while it is not active. */
+/** The facts of the subscription, with the button until the subscription is active. */
 function ActivationCard({ activation }: { activation: Valid }) {
   const { companyName, planName, price, requestedAt, expireAt } = activation;
   const ready = activation.state === 'READY';

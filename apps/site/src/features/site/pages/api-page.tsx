@@ -97,7 +97,7 @@ export function ApiPage({ document }: { document: OpenApiDocument }) {
             <summary>
               <h3>{name}</h3>
             </summary>
-            {/* Inside `details`, so that a link to the anchor unfolds it. */}
+            {/* The anchor is inside `details`, so that a link to it unfolds the schema. */}
             <div id={shapeAnchor(name)}>
               <ShapeRows rows={shapeRows(schema)} />
             </div>

@@ -16,11 +16,11 @@ import type { SiteContext } from '../components/site-page.ts';
 import { TrialQuestion } from '../components/trial-question.tsx';
 import styles from './candidates-page.module.css';
 
-/** Questions of a usual interview, from the fewest to the most. */
+/** Minimum and maximum number of questions of a usual interview. */
 const USUAL_QUESTIONS = [6, 10] as const;
 const LINK_DAYS = LINK_LIFE_MS / (24 * 60 * 60 * 1000);
 
-/** « 10 à 40 minutes ». */
+/** Duration of a usual interview: « 10 à 40 minutes ». */
 function minutes(): string {
   const [from, to] = USUAL_QUESTIONS.map((count) => interviewMinutes(count) ?? [0, 0]);
   return `${from?.[0]} à ${to?.[1]} minutes`;

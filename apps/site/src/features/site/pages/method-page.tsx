@@ -185,7 +185,7 @@ function Figures({ method: { figures } }: { method: Method }) {
   );
 }
 
-/** How the questions come about, and how an answer gets its level. */
+/** Explains how the questions are chosen and how an answer gets its level. */
 function AnswersAndLevels() {
   return (
     <>

@@ -48,7 +48,7 @@ function Evidence({ evaluation: { paragraphs, quotes, questions } }: { evaluatio
   );
 }
 
-/** The machine's conclusion, closed so that the reader's own opinion comes first. */
+/** The machine's conclusion, folded so that the reader's own opinion comes first. */
 function Conclusion({ closed: { recommendation, score, petals } }: { closed: Shown['closed'] }) {
   return (
     <details className={styles.closed}>

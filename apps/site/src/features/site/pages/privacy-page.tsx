@@ -9,7 +9,7 @@ import type { SiteContext } from '../components/site-page.ts';
 import { TermsText } from '../components/terms-text.tsx';
 import styles from './privacy-page.module.css';
 
-/** When these two texts were last changed. */
+/** Month in which these two texts were last changed. */
 const LEGAL_VERSION = '2026-11';
 
 const monthOf = (version: string) =>
