@@ -57,7 +57,7 @@ export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<
     then,
   );
 
-/** The stages that people set, one candidate for each. */
+/** The candidate list with one candidate at each stage that people set. */
 export const STAGES: Answers = (() => {
   const people = [
     candidate('c1', 'Amira Ben Salah', { status: 'ACCEPTED', setStage: 'MET' }),
@@ -69,7 +69,7 @@ export const STAGES: Answers = (() => {
   return { 'GET /candidates/job/j1': list(people), 'GET /candidates/job/j1/stages': stagesOf(people) };
 })();
 
-/** People at many stages, as the server filters them by stage: more than a page to decide on, a closed evaluation, a refused mail. */
+/** Candidates at many stages, as the server filters them by stage: more than a page to decide on, a closed evaluation, a refused mail. */
 const ON_BOARD: readonly Candidate[] = [
   candidate('b1', 'Rim Chaabane', { evaluation: null, interviewState: 'STARTED', cvUrl: null }),
   ...PEOPLE.slice(0, 1),
@@ -97,10 +97,10 @@ const boardOf = (people: readonly Candidate[]): Answers => ({
   'GET /candidates/job/j1': byStage(people),
   'GET /candidates/job/j1/stages': stagesOf(people),
 });
-/** The board of an offer; further answers replace its own. */
+/** Opens the board of an offer; `answers` replace its default answers. */
 export const board = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1&vue=tableau') =>
   dashboard({ ...boardOf(ON_BOARD), ...answers }, then, query);
-/** The board in a company that reads before it sees. */
+/** Answers for the board of a company that requires reading first. */
 export const UNREAD_BOARD = boardOf(
   ON_BOARD.map((one) =>
     one.evaluation ? { ...one, evaluation: null, reading: { closed: true, needed: 2, levels: [] } } : one,
@@ -214,7 +214,7 @@ const HOUSE: HouseView = {
 };
 const LEVELS = { set: 4, compared: 4, same: 1, higher: 0, lower: 3, far: 0, meanDifference: -0.75 };
 
-/** Every answer pasted from another window. */
+/** Evaluation of a candidate who pasted every answer from another window. */
 export const PASTED: Partial<Candidate> = {
   evaluation: {
     ...evaluation(52),
@@ -251,11 +251,11 @@ export const compareLevels = async (page: Page) => {
 };
 export const followHouse = async (page: Page) => {
   await compareLevels(page);
-  // check() reads the checkbox immediately, but React renders a mutation's state one task later.
+  // The test clicks, because check() reads the checkbox immediately, but React renders a mutation's state one task later.
   await page.getByLabel('Suivre nos seuils dans les prochaines évaluations').click();
 };
 
-/** Scores with their margins, a CV that has not been read yet, and required skills without evidence. */
+/** Candidates with scores and margins, with an unread CV, and without evidence for required skills. */
 export const EXACTNESS: Answers = {
   'GET /candidates/job/j1': list([
     candidate('c1', 'Amira Ben Salah', { tiedWith: 2 }),
@@ -265,7 +265,7 @@ export const EXACTNESS: Answers = {
   ]),
 };
 
-/** Registered by somebody who knows the e-mail address; nobody has opened the link. */
+/** A candidate registered by somebody who knows the e-mail address; nobody has opened the link. */
 export const UNCONFIRMED = {
   interviewState: 'REGISTERED',
   identityConfirmed: false,
@@ -285,7 +285,7 @@ export const NO_MATCH: Answers = {
 
 export const OPEN_FILE = '?job=j1&candidate=c1';
 
-/** The first page loads, the next one fails. */
+/** Answers for a list whose first page loads and whose next one fails. */
 export const moreFails: Answers = {
   'GET /candidates/job/j1': (request) => {
     const query = new URL(request.url()).searchParams;
@@ -351,7 +351,7 @@ export const REJECTED: Partial<Candidate> = {
   status: 'REJECTED',
   rejection: { reason: null, rejectedAt: '2026-11-20T09:00:00.000Z', mailedAt: null, mailAt: null },
 };
-/** Rejected, and notified by mail an hour later. */
+/** A rejected candidate, who was notified by mail an hour later. */
 export const TOLD: Partial<Candidate> = {
   status: 'REJECTED',
   rejection: {
@@ -371,7 +371,7 @@ const CHAT = {
     { level: null, reason: 'Trop court pour juger.' },
   ],
 };
-/** The passages of the answers above that criteria rest on. */
+/** The passages of the answers above on which criteria are based. */
 const PASSAGES: Partial<Record<DimensionKey, readonly Quote[]>> = {
   technicalSkillsMatch: [{ text: 'et mesuré', source: 'answer', exchangeIndex: 1 }],
   mindsetScore: [{ text: 'Réduire le périmètre', source: 'answer', exchangeIndex: 2 }],
@@ -394,7 +394,7 @@ function differing(score: number, levels: Partial<Record<DimensionKey, number>>)
   };
 }
 
-/** Three different levels for the same questions, and a criterion that only one of them shows. */
+/** Answers with three different levels for the same questions, and a criterion that only one of the candidates shows. */
 export const DIFFERENT: Answers = {
   'GET /candidates/c1': {
     body: { ...candidate('c1', 'Amira Ben Salah', { evaluation: READ }), jobTitle: 'Développeur front-end' },
@@ -423,7 +423,7 @@ export const DIFFERENT: Answers = {
 export const readAnswers = (page: Page) => click(page, 'Lire leurs réponses côte à côte');
 export const BASIC: Answers = { 'GET /subscriptions/user': { body: [subscription('basic')] } };
 export const UNANSWERED: Mock = { body: { questions: [], answers: [] } };
-/** One question without an answer. */
+/** A transcript with one question and no answer. */
 export const ONE_QUESTION: Mock = { body: { questions: CHAT.questions.slice(0, 1), answers: [] } };
 
 /** Two answers that resemble those of other candidates; the second pair is set aside. */
@@ -474,7 +474,7 @@ export const transcriptAnswers = (copies: readonly Resemblance[] = []): Answers 
   'GET /subscriptions/user': { body: [subscription('entreprise')] },
 });
 
-/** The evaluation is closed until two answers have a level; none has one yet. */
+/** Answers for a closed evaluation that needs levels for two answers; none has a level yet. */
 export const UNREAD: Answers = {
   'GET /chat/c1': { body: { ...CHAT, verdicts: CHAT.questions.map(() => null) } },
   'GET /candidates/c1': {
@@ -493,7 +493,7 @@ export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c
   company(path, { ...transcriptAnswers(), 'GET /chat/c1': chat });
 export const resembling = company('/InterViewChat/c1', transcriptAnswers(COPIES));
 
-/** Overlays of the list: selection, comparison, keyboard help, palette, export. */
+/** Opens overlays of the list: selection, comparison, keyboard help, palette, export. */
 export const select = async (page: Page) => {
   for (const name of ['Amira Ben Salah', 'Mariem Jlassi']) await page.getByLabel(`Sélectionner ${name}`).check();
 };
@@ -571,7 +571,7 @@ export const findPool = async (page: Page) => {
   await palette(page);
   await page.getByRole('button', { name: 'Vivier' }).click();
 };
-/** Opened from the offer's menu. */
+/** Opens the export dialog from the offer's menu. */
 export const exportList = async (page: Page) => {
   await page
     .getByRole('button', { name: /^Autres actions/ })
