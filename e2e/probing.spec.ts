@@ -70,7 +70,7 @@ test('a vague answer sent offline gets its follow-up after the last question', a
 
 const ARABIC = 'قدت فريقا من ستة أشخاص في صفاقس وأنهينا المشروع قبل الموعد بأسبوع.';
 
-test('an answer in Arabic gets a reply in Arabic that offers to repeat it in French or to go on', async ({
+test('an answer in Arabic is met in Arabic with the choice to say it again in French or to go on', async ({
   page,
   server,
 }) => {
@@ -80,7 +80,7 @@ test('an answer in Arabic gets a reply in Arabic that offers to repeat it in Fre
   await page.goto(link);
   const chat = new Chat(page);
   const log = page.getByRole('log');
-  // The greeting mentions this before the first answer, too.
+  // Said before the first answer, too.
   await expect(log).toContainText('L’entreprise lira une réponse en arabe ou en derja');
   await expect(log.getByText('اكتب بالفرنسية ولو بأخطاء.')).toHaveCSS('direction', 'rtl');
   await chat.asked(0);
@@ -100,14 +100,14 @@ test('an answer in Arabic gets a reply in Arabic that offers to repeat it in Fre
     const { answers } = await callApi(server, getInterview, { params: { token } });
     return answers.map(({ index, answer }) => [index, answer]);
   };
-  // The test polls, because the page shows the answer before the server has stored it.
+  // The page shows the answer before the server has it.
   await expect.poll(kept).toEqual([
     [0, ARABIC],
     [questions.length, 'Je garde ma réponse.'],
   ]);
 });
 
-test('the button « Je n’ai pas vécu cela » always leads to the imagined variant of the question', async ({
+test('« Je n’ai pas vécu cela » beside a question on lived experience asks the imagined variant, each time', async ({
   page,
   server,
 }) => {

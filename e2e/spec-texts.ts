@@ -18,9 +18,9 @@ import * as reviews from './states/reviews.ts';
 import * as team from './states/team.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
 
-/** One state of a page: how to open it, and the texts of the specification that it shows. */
+/** One state of one page: how to open it, and which of the specification's texts it shows. */
 export interface PageState {
-  /** Number of the specification's section. */
+  /** Section of the specification. */
   readonly spec: string;
   readonly page: string;
   readonly state: string;

@@ -57,7 +57,7 @@ export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<
     then,
   );
 
-/** The candidate list with one candidate at each stage that people set. */
+/** The stages that people set, one candidate for each. */
 export const STAGES: Answers = (() => {
   const people = [
     candidate('c1', 'Amira Ben Salah', { status: 'ACCEPTED', setStage: 'MET' }),
@@ -69,7 +69,7 @@ export const STAGES: Answers = (() => {
   return { 'GET /candidates/job/j1': list(people), 'GET /candidates/job/j1/stages': stagesOf(people) };
 })();
 
-/** Candidates at many stages, as the server filters them by stage: more than a page to decide on, a closed evaluation, a refused mail. */
+/** People at many stages, as the server filters them by stage: more than a page to decide on, a closed evaluation, a refused mail. */
 const ON_BOARD: readonly Candidate[] = [
   candidate('b1', 'Rim Chaabane', { evaluation: null, interviewState: 'STARTED', cvUrl: null }),
   ...PEOPLE.slice(0, 1),
@@ -97,10 +97,10 @@ const boardOf = (people: readonly Candidate[]): Answers => ({
   'GET /candidates/job/j1': byStage(people),
   'GET /candidates/job/j1/stages': stagesOf(people),
 });
-/** Opens the board of an offer; `answers` replace its default answers. */
+/** The board of an offer; further answers replace its own. */
 export const board = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1&vue=tableau') =>
   dashboard({ ...boardOf(ON_BOARD), ...answers }, then, query);
-/** Answers for the board of a company that requires reading first. */
+/** The board in a company that reads before it sees. */
 export const UNREAD_BOARD = boardOf(
   ON_BOARD.map((one) =>
     one.evaluation ? { ...one, evaluation: null, reading: { closed: true, needed: 2, levels: [] } } : one,
@@ -214,7 +214,7 @@ const HOUSE: HouseView = {
 };
 const LEVELS = { set: 4, compared: 4, same: 1, higher: 0, lower: 3, far: 0, meanDifference: -0.75 };
 
-/** Evaluation of a candidate who pasted every answer from another window. */
+/** Every answer pasted from another window. */
 export const PASTED: Partial<Candidate> = {
   evaluation: {
     ...evaluation(52),
@@ -251,11 +251,11 @@ export const compareLevels = async (page: Page) => {
 };
 export const followHouse = async (page: Page) => {
   await compareLevels(page);
-  // The test clicks, because check() reads the checkbox immediately, but React renders a mutation's state one task later.
+  // check() reads the checkbox immediately, but React renders a mutation's state one task later.
   await page.getByLabel('Suivre nos seuils dans les prochaines évaluations').click();
 };
 
-/** Candidates with scores and margins, with an unread CV, and without evidence for required skills. */
+/** Scores with their margins, a CV that has not been read yet, and required skills without evidence. */
 export const EXACTNESS: Answers = {
   'GET /candidates/job/j1': list([
     candidate('c1', 'Amira Ben Salah', { tiedWith: 2 }),
@@ -265,7 +265,7 @@ export const EXACTNESS: Answers = {
   ]),
 };
 
-/** A candidate registered by somebody who knows the e-mail address; nobody has opened the link. */
+/** Registered by somebody who knows the e-mail address; nobody has opened the link. */
 export const UNCONFIRMED = {
   interviewState: 'REGISTERED',
   identityConfirmed: false,
@@ -285,7 +285,7 @@ export const NO_MATCH: Answers = {
 
 export const OPEN_FILE = '?job=j1&candidate=c1';
 
-/** Answers for a list whose first page loads and whose next one fails. */
+/** The first page loads, the next one fails. */
 export const moreFails: Answers = {
   'GET /candidates/job/j1': (request) => {
     const query = new URL(request.url()).searchParams;
@@ -351,7 +351,7 @@ export const REJECTED: Partial<Candidate> = {
   status: 'REJECTED',
   rejection: { reason: null, rejectedAt: '2026-11-20T09:00:00.000Z', mailedAt: null, mailAt: null },
 };
-/** A rejected candidate, who was notified by mail an hour later. */
+/** Rejected, and notified by mail an hour later. */
 export const TOLD: Partial<Candidate> = {
   status: 'REJECTED',
   rejection: {
@@ -371,7 +371,7 @@ const CHAT = {
     { level: null, reason: 'Trop court pour juger.' },
   ],
 };
-/** The passages of the answers above on which criteria are based. */
+/** The passages of the answers above that criteria rest on. */
 const PASSAGES: Partial<Record<DimensionKey, readonly Quote[]>> = {
   technicalSkillsMatch: [{ text: 'et mesuré', source: 'answer', exchangeIndex: 1 }],
   mindsetScore: [{ text: 'Réduire le périmètre', source: 'answer', exchangeIndex: 2 }],
@@ -394,7 +394,7 @@ function differing(score: number, levels: Partial<Record<DimensionKey, number>>)
   };
 }
 
-/** Answers with three different levels for the same questions, and a criterion that only one of the candidates shows. */
+/** Three different levels for the same questions, and a criterion that only one of them shows. */
 export const DIFFERENT: Answers = {
   'GET /candidates/c1': {
     body: { ...candidate('c1', 'Amira Ben Salah', { evaluation: READ }), jobTitle: 'Développeur front-end' },
@@ -423,7 +423,7 @@ export const DIFFERENT: Answers = {
 export const readAnswers = (page: Page) => click(page, 'Lire leurs réponses côte à côte');
 export const BASIC: Answers = { 'GET /subscriptions/user': { body: [subscription('basic')] } };
 export const UNANSWERED: Mock = { body: { questions: [], answers: [] } };
-/** A transcript with one question and no answer. */
+/** One question without an answer. */
 export const ONE_QUESTION: Mock = { body: { questions: CHAT.questions.slice(0, 1), answers: [] } };
 
 /** Two answers that resemble those of other candidates; the second pair is set aside. */
@@ -474,7 +474,7 @@ export const transcriptAnswers = (copies: readonly Resemblance[] = []): Answers 
   'GET /subscriptions/user': { body: [subscription('entreprise')] },
 });
 
-/** Answers for a closed evaluation that needs levels for two answers; none has a level yet. */
+/** The evaluation is closed until two answers have a level; none has one yet. */
 export const UNREAD: Answers = {
   'GET /chat/c1': { body: { ...CHAT, verdicts: CHAT.questions.map(() => null) } },
   'GET /candidates/c1': {
@@ -493,7 +493,7 @@ export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c
   company(path, { ...transcriptAnswers(), 'GET /chat/c1': chat });
 export const resembling = company('/InterViewChat/c1', transcriptAnswers(COPIES));
 
-/** Opens overlays of the list: selection, comparison, keyboard help, palette, export. */
+/** Overlays of the list: selection, comparison, keyboard help, palette, export. */
 export const select = async (page: Page) => {
   for (const name of ['Amira Ben Salah', 'Mariem Jlassi']) await page.getByLabel(`Sélectionner ${name}`).check();
 };
@@ -571,7 +571,7 @@ export const findPool = async (page: Page) => {
   await palette(page);
   await page.getByRole('button', { name: 'Vivier' }).click();
 };
-/** Opens the export dialog from the offer's menu. */
+/** Opened from the offer's menu. */
 export const exportList = async (page: Page) => {
   await page
     .getByRole('button', { name: /^Autres actions/ })

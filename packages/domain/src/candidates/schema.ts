@@ -44,7 +44,7 @@ const optionalDay = z.optional(
   ),
 );
 
-/** Record with an entry for each field. It makes the compiler require a rule here and a type in `candidateValuesSchema`. */
+/** Each field needs a rule here and a type in `candidateValuesSchema`, or this file does not compile. */
 type OfFields = Readonly<Record<FieldName, z.ZodMiniType>>;
 
 /** The fields of the registration form as the browser validates them; the offer's id comes from the URL. */
@@ -78,28 +78,28 @@ export const registrationSchema = z.object({
   jobId: text('Offre manquante.'),
   /** Version of the notice shown under the form; absent if none was shown. */
   consentVersion: z.optional(z.enum([REGISTRATION_CONSENT_VERSION], { error: 'Rechargez la page avant d’envoyer.' })),
-  /** Value of `?src=` in the link; the server does not store an unknown one (`sourceOf`). */
+  /** `?src=` of the link; an unknown one is not kept (`sourceOf`). */
   source: z.optional(z.string({ error: 'Provenance illisible.' })),
 });
 export type RegistrationPayload = z.output<typeof registrationSchema>;
 
-/** Pattern of a device token: 32 random bytes in base64url. */
+/** 32 random bytes in base64url. */
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
-/** The registration as sent, and the token that this device generated for the interview. */
+/** The registration as it was sent, and the token that this device has drawn for the interview. */
 export const beginInterviewSchema = z.object({
   ...registrationSchema.shape,
   token: z.string().check(z.regex(DEVICE_TOKEN, 'Rechargez la page avant de commencer.')),
 });
 export type BeginInterviewPayload = z.output<typeof beginInterviewSchema>;
 
-/** Id of the reader's own interview among those begun with this e-mail address; null erases all of them. */
+/** Id of the reader's own interview among those begun with this address; null erases them all. */
 export const confirmInterviewSchema = z.object({ keep: z.nullable(z.string({ error: 'Choix invalide.' })) });
 
 const cvField = z
   .string({ error: 'Cette réponse est illisible.' })
   .check(z.trim(), z.maxLength(MAX_CV_FIELD_LENGTH, `Restez sous ${MAX_CV_FIELD_LENGTH} caractères.`));
-/** The short answers that replace a CV without text; an empty text means no answer. */
+/** The short answers that replace a CV without text; an empty one was not given. */
 export const cvFieldsSchema = z.object({
   diploma: cvField,
   lastExperience: cvField,
@@ -115,7 +115,7 @@ export const rejectionSchema = z.object({
   rejectedAt: z.string(),
   /** When the e-mail was sent; from then on the rejection cannot be undone. */
   mailedAt: z.nullable(z.string()),
-  /** When the e-mail will be sent; null if it was sent already or none will be sent. */
+  /** When it will be sent; null if it was sent already or none is sent. */
   mailAt: z.nullable(z.string()),
 });
 export type Rejection = z.output<typeof rejectionSchema>;
@@ -125,7 +125,7 @@ const stageFields = {
   stage: z.enum(STAGES),
   /** The stage that people have set; null if they have set none. */
   setStage: z.nullable(z.enum(SET_STAGES)),
-  /** Number of changes of the stage. A move sends it back, so that nobody overwrites a change that they have not seen. */
+  /** Counts the changes of the stage: a move sends it back, so that nobody overwrites what they have not seen. */
   stageVersion: z.int(),
 };
 
@@ -146,36 +146,33 @@ export const candidateSchema = z.object({
   cvUrl: z.nullable(z.string()),
   /** The candidate's short answers in place of a CV without readable text; null if none were given. */
   cvFields: z.nullable(cvFieldsSchema),
-  /**
-   * Whether the owner of the e-mail address has confirmed name and number by starting the interview; before that, anyone may
-   * have typed them.
-   */
+  /** Whether the owner of the e-mail address has confirmed name and number by starting; until then anyone may have typed them. */
   identityConfirmed: z.boolean(),
   /**
-   * The evaluation; null until the engine has scored, and while `reading.closed`. A completed interview without a score is
-   * otherwise still being evaluated.
+   * Null until the engine has scored, and while `reading.closed`; a completed interview without a score is otherwise still being
+   * evaluated.
    */
   evaluation: z.nullable(evaluationSchema),
-  /** How far the session's person has read the candidate; absent if the company does not require reading first. */
+  /** How far the session's person has read, in a company that reads before it sees; absent elsewhere. */
   reading: z.optional(readingSchema),
   /** Number of the offer's other candidates, evaluated by the same engine, whose scores are tied with this one. */
   tiedWith: z.int(),
   rejection: z.nullable(rejectionSchema),
   /** When the candidate withdrew; from then on they can be neither invited nor rejected. */
   withdrawnAt: z.nullable(z.string()),
-  /** Whether the candidate asked for a person to read the application instead of the machine; no part of an evaluation is shown then. */
+  /** The candidate asked to be read by a person instead of the machine: no part of an evaluation is shown. */
   byPerson: z.optional(z.boolean()),
   /** The day in Tunis (`YYYY-MM-DD`) before which an answer is promised; absent without a promise. */
   promisedBy: z.optional(z.string()),
-  /** Number of the same person's applications to other offers that the session's person may see; absent if there are none. */
+  /** Number of applications of the same person to other offers that the session's person sees; absent without any. */
   otherApplications: z.optional(z.int()),
-  /** End of the person's consent to be contacted for other offers; absent if there is no valid consent. */
+  /** Until when the person accepts to be contacted for other offers; absent without a consent that stands. */
   poolUntil: z.optional(z.string()),
-  /** Time of the last reminder to finish the interview; null if there was none. */
+  /** The last reminder to finish the interview; null without any. */
   remindedAt: z.nullable(z.string()),
   /** The recruiter's notes, private to the company. */
   notes: z.string(),
-  /** Code and time of the recipient's server's last refusal of a mail; null if it refused none. */
+  /** Set if the address refused our last mail: its server's code, and when. */
   emailRefusal: z.nullable(z.object({ code: z.string(), refusedAt: z.string() })),
 });
 export type Candidate = z.output<typeof candidateSchema>;
@@ -197,12 +194,12 @@ export const candidateStatsSchema = z.object({
 export const candidatePageSchema = z.object({
   content: z.array(candidateSchema),
   last: z.boolean(),
-  /** Position of the next page, to be sent back as `cursor`; null on the last page. */
+  /** Send it back as `cursor` to load the next page; null on the last page. */
   cursor: z.nullable(z.string()),
   stats: candidateStatsSchema,
   /**
-   * Number of the offer's evaluations that are closed to the session's person; absent if there are none. While there are any, a
-   * list sorted by score comes in order of arrival, and the statistics contain no figure that follows from scores.
+   * Number of the offer's evaluations that are closed to the session's person; absent without any. As long as there is one, a list
+   * sorted by score comes in order of arrival, and the statistics have no figure that follows from scores.
    */
   closed: z.optional(z.int()),
 });
@@ -239,7 +236,7 @@ export const decideManySchema = z.object({
 });
 export const rejectManySchema = z.object({ ...decideManySchema.shape, reason: reasonField });
 
-/** Ids with their versions; `versions`: the `stageVersion` that the page showed for each id, in the same order. */
+/** `versions`: for each id the `stageVersion` that was shown, in the same order. */
 const seenMany = {
   ...decideManySchema.shape,
   versions: z
@@ -259,10 +256,10 @@ export const moveSchema = z.object({
   from: z.nullable(z.enum(STAGES)),
   to: z.enum(STAGES),
   at: z.string(),
-  /** The person of the company who moved the candidate; null for a step that the candidate took. */
+  /** The person of the company; null for a step of the candidate. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** Whether this entry takes back the move before it. */
+  /** Whether it takes back the move before it. */
   undo: z.boolean(),
 });
 export type MoveEntry = z.output<typeof moveSchema>;
@@ -282,10 +279,7 @@ export const funnelSchema = z.object({
       timed: z.int(),
     }),
   ),
-  /**
-   * Number of applications by the source that their link named, the most frequent first; null: the link named none. Erased
-   * applications are left out.
-   */
+  /** Applications by the source that their link named, the most frequent first; null: it named none. Erased ones are left out. */
   sources: z.array(
     z.object({
       source: z.nullable(z.enum(SOURCES)),
@@ -306,19 +300,19 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.output<typeof decisionSchema>;
 
-/** The notes. They are not trimmed, so that the text in the recruiter's field does not move under the cursor. */
+/** Not trimmed: the text in the recruiter's field must not move under the cursor. */
 export const notesSchema = z.object({
   notes: z
     .string({ error: 'Ces notes sont illisibles.' })
     .check(z.maxLength(MAX_NOTES_LENGTH, `Les notes dépassent ${MAX_NOTES_LENGTH} caractères.`)),
 });
 
-/** Notes to save. `before`: the text that the client last read; if given, the server replaces the notes only if they still equal it. */
+/** `before`: the text that the client last read. If given, the notes are only replaced while they still equal it. */
 export const saveNotesSchema = z.object({ ...notesSchema.shape, before: z.optional(notesSchema.shape.notes) });
 
 export const candidateExportQuery = z.object({
   content: z._default(oneOf(EXPORT_CONTENTS, 'Ce contenu n’existe pas.'), 'list'),
-  /** Filter: ids of candidates of the offer, separated by commas. */
+  /** Ids separated by commas: only these candidates of the offer. */
   only: z.optional(
     z.pipe(
       z.string(),

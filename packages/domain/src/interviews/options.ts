@@ -2,7 +2,7 @@
 export const MAX_CV_BYTES = 3_670_016;
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 
-/** Maximum number of photos of CV pages in one file; the page joins them into a PDF. */
+/** Photos of a CV's pages that one file may hold; the page joins them into a PDF. */
 export const MAX_CV_PHOTOS = 10;
 
 export const MAX_ANSWER_LENGTH = 20_000;
@@ -13,11 +13,11 @@ export const ANSWER_TOO_LONG =
 const HOUR = 60 * 60 * 1000;
 /** A link lives 7 days from registration. */
 export const LINK_LIFE_MS = 7 * 24 * HOUR;
-/** Minimum time between two reminders that the company sends to a candidate. */
+/** The company reminds a candidate at most once in this time. */
 export const NUDGE_EVERY_MS = 24 * HOUR;
 /** Candidates who have not finished are reminded this long before the link expires. */
 export const REMIND_BEFORE_MS = 48 * HOUR;
-/** The desk lists a link that expires within this time. */
+/** The desk names a link that ends within this time. */
 export const LINK_ENDS_MS = 24 * HOUR;
 /** Candidates who have answered everything and lack only the CV are reminded this long after the last answer. */
 export const CV_REMINDER_AFTER_MS = 20 * HOUR;
@@ -26,19 +26,16 @@ export const STARTED_GRACE_MS = 48 * HOUR;
 /** A seat is freed this long after the last saved answer. */
 export const SEAT_IDLE_MS = 48 * HOUR;
 
-/** An interview whose address is not confirmed holds a seat for this long after its begin, and is then erased after the second time. */
+/** An interview begun before its address is confirmed holds a seat this long, and is erased unconfirmed this long after it began. */
 export const PROVISIONAL_SEAT_MS = 2 * HOUR;
 export const PROVISIONAL_LIFE_MS = 7 * 24 * HOUR;
-/** Maximum number of seats of one offer that provisional interviews may hold at the same time. */
+/** Maximum number of provisional seats of one offer at a time. */
 export const MOST_PROVISIONAL = 2;
 
-/**
- * Number of months during which a hash of offer and mailbox records, after an erasure, that the interview was taken. The hash
- * is deleted earlier if the offer ends.
- */
+/** After an erasure, a hash of offer and mailbox records that the interview was taken: for this long, or until the offer ends. */
 export const TAKEN_MONTHS = 12;
 
-/** Minimum and maximum of the typing delay, and of the wait after an upload, in milliseconds. */
+/** Bounds of the typing delay, and of the wait after an upload, in milliseconds. */
 export const TYPING_DELAY_MS = [1500, 2500] as const;
 export const UPLOAD_WAIT_MS = 2000;
 
@@ -48,7 +45,7 @@ export const JUDGE_WITHIN_MS = 2000;
 /** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text needs a new version. */
 export const CONSENT_VERSION = '2026-11-30';
 /**
- * Versions that the server accepts with an interview, because a page opened before a release shows the previous version. Each
- * newer deduction rule takes at most as many points as the one before, so nobody loses more than the accepted version says.
+ * Versions accepted with an interview, because a page opened before a release shows the previous version. Each newer deduction
+ * rule never takes more points than the one before, so nobody loses more than the accepted version says.
  */
 export const CONSENT_VERSIONS = ['2026-11', '2026-11-22', '2026-11-23', '2026-11-29', CONSENT_VERSION] as const;

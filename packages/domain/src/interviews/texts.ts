@@ -1,10 +1,10 @@
 import type { InterviewLanguage } from '#/jobs/options';
 import { interviewMinutes } from '#/jobs/rules';
 
-/** Name shown as the author of every question, so that candidates do not take the assistant for a person. */
+/** Shown as the author of every question, so that nobody takes it for a person. */
 export const ASSISTANT_NAME = 'Assistant RH · IA';
 
-/** « Write in French, even with mistakes », in Arabic, for candidates who read Arabic more easily. */
+/** « Write in French, even with mistakes », for whoever reads Arabic more easily. */
 const WRITE_IN_ARABIC: Readonly<Record<InterviewLanguage, string>> = {
   Français: 'اكتب بالفرنسية ولو بأخطاء.',
   Anglais: 'اكتب بالإنجليزية ولو بأخطاء.',
@@ -17,7 +17,7 @@ export interface GreetingFacts {
   readonly questionCount: number;
 }
 
-/** The assistant's first messages, in the interview's language; every candidate gets the same advice. */
+/** The assistant's first messages, in the interview's language; the same advice for everybody. */
 export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts): readonly string[] {
   const { firstName, companyName, questionCount } = facts;
   if (language === 'Anglais') {
@@ -36,7 +36,7 @@ export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts)
   ];
 }
 
-/** Text after the last answer, when only the CV is missing. */
+/** Shown after the last answer, when only the CV is missing. */
 export function completionText(language: InterviewLanguage, facts: Pick<GreetingFacts, 'firstName'>): string {
   return language === 'Anglais'
     ? `Well done ${facts.firstName}, that was the last question. One step left: your CV, or five short answers. Nothing is sent yet.`
@@ -55,7 +55,7 @@ interface WarningText {
   readonly title: string;
   readonly text: string;
   readonly arabic?: string;
-  /** Paragraphs that the page collapses below the text. */
+  /** Paragraphs that are collapsed below the text. */
   readonly details?: readonly string[];
 }
 
@@ -85,26 +85,26 @@ export function warningTexts({
 /** Label of the control that expands the details. */
 export const WARNING_MORE = 'En détail';
 
-/** Label of the option that turns the recording off, because the way a text was entered says nothing if the candidate used an aid. */
+/** Option to turn the recording off, because text entered with an aid must not be judged by how it was entered. */
 export const AID_LABEL = 'On m’aide à écrire\u00A0: ne relevez rien.';
 
-/** Text for the link of an interview that its holder has completed; `day` is a date such as « 22 novembre 2026 ». */
+/** Shown for the link of an interview that its holder has completed; `day` is written, such as « 22 novembre 2026 ». */
 export const arrivedText = (day: string): string =>
   `Votre candidature est bien arrivée le ${day}. Vous n’avez rien à refaire.`;
 
-/** Text for a link that has expired; `day` is the date of its expiry. */
+/** Shown for a link whose time is over. */
 export const endedText = (day: string): string =>
   `Le lien a expiré le ${day}. Un nouveau lien vous ramène où vous en étiez.`;
 
-/** Text after a request for a new link. */
+/** Shown after a request for a new link. */
 export const LINK_SENT = 'Un nouveau lien part à l’adresse de votre candidature. Il arrive en quelques minutes.';
 
-/** Response to the completion of an interview whose address is not confirmed. */
+/** The answer to a completed interview whose address is not confirmed. */
 export const CONFIRM_TO_SEND = 'Plus qu’un pas\u00A0: confirmez votre adresse.';
 
-/** Text for the link of a candidate who is already on the waiting list of a full offer. */
+/** Shown for the link of a candidate who is already on the waiting list of a full offer. */
 export const ON_WAITING_LIST =
   'Vous êtes sur la liste d’attente\u00A0: un e-mail vous prévient dès qu’une place se libère.';
 
-/** Text beside the button that accepts the conditions. */
+/** Shown beside the button that accepts the conditions. */
 export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et confirmez avoir 18 ans.';
