@@ -24,7 +24,7 @@ export interface Example {
   readonly ownLink: string;
 }
 
-/** What every state starts from: an empty page and the example's server. */
+/** The start of every state: an empty page and the example's server. */
 export interface Stage {
   readonly page: Page;
   readonly example: Example;

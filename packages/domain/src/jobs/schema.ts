@@ -143,7 +143,7 @@ export const createJobSchema = z.object({
 });
 export type CreateJobPayload = z.output<typeof createJobSchema>;
 
-/** What happens to the questions when the offer changes; by default they are kept. */
+/** Treatment of the questions when the offer changes; by default they are kept. */
 export const QUESTION_REWRITES = ['NONE', 'GENERATED', 'ALL'] as const;
 
 /** The data that replace a whole offer. Profile, weights and language may be absent, and must not change once an interview has begun. */
