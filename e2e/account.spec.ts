@@ -92,7 +92,7 @@ test.describe('sign-up', () => {
       await expect(field(page, 'Mot de passe')).toHaveValue('un-mot-de-passe');
       await page.reload();
       await expect(field(page, 'Ville')).toHaveValue('Tunis');
-      // A password is never written into the browser's storage.
+      // The password is empty because the page never writes it into the browser's storage.
       await expect(field(page, 'Mot de passe')).toHaveValue('');
     });
   }
@@ -155,7 +155,7 @@ test.describe('log-in', () => {
     });
   }
 
-  test('a log-in that a proxy answers with a page shows that there is no session', async ({ page }) => {
+  test('the log-in form shows an error if a proxy answers the request with an HTML page', async ({ page }) => {
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );

@@ -30,7 +30,7 @@ const READING = {
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 
-/** Mock server that stores the answer key as it is sent and signs it as the logged-in user. */
+/** Mock server that stores the answer key unchanged and signs it as the logged-in user. */
 function keeping(changes: Record<string, Mock> = {}): Record<string, Mock> {
   let key: JobQuestion['key'];
   const sheet = () => ({
@@ -112,7 +112,7 @@ test.describe('answer key of a question', () => {
       { ...draft, sign: false },
       { ...draft, sign: true },
     ]);
-    // An edit turns the signed key back into a draft, which can be signed again.
+    // An edit turns the signed key back into a draft, which is signed again here.
     await expect(page.getByRole('button', { name: 'Je valide ce corrigé' })).toBeDisabled();
     await page.getByLabel('Point 2', { exact: true }).fill('Mettre un cadenas');
     await expect(page.getByRole('button', { name: 'Je valide ce corrigé' })).toBeEnabled();
@@ -143,7 +143,9 @@ test.describe('answer key of a question', () => {
     await expect(second).toBeFocused();
   });
 
-  test('a draft by the language model fills the key unsaved, and a failed draft shows an error', async ({ page }) => {
+  test('the language model’s draft fills the answer key without saving it, and a failed draft shows an error', async ({
+    page,
+  }) => {
     let asked = 0;
     const proposal = { points: READING.points.map(({ text }) => ({ text, synonyms: ['autrement'] })), redFlags: [] };
     const failure = { code: 'DRAFT_FAILED', message: 'Le modèle de langage n’a rien proposé d’utilisable.' };

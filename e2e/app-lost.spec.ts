@@ -20,7 +20,7 @@ test('a page whose scripts fail to load shows an error, a retry link and the off
     await expect(page.getByText(SAID)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // The offer that the HTML contains stays readable meanwhile, also when only the page's own chunk fails to load.
+  // The offer in the HTML stays readable, also if only the chunk of this page fails to load.
   for (const lost of [scripts, /\/assets\/apply-page-[^/]+\.js$/]) {
     await page.route(lost, (route) => route.abort());
     await page.reload();

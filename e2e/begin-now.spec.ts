@@ -39,7 +39,7 @@ test('a candidate reaches the first question from the link of the offer with at 
   const values = ['Amira', 'Ben Salah', freshEmail('doigts'), '27451802'];
   await page.getByLabel('Prénom').tap();
   for (const [index, value] of values.entries()) {
-    // The keyboard's « next » leads from field to field.
+    // The « next » key of a phone's keyboard moves to the next field, as Tab does here.
     if (index > 0) await page.keyboard.press('Tab');
     await page.keyboard.type(value);
   }
@@ -97,7 +97,7 @@ test('an interview begun at once is sent by the link in the mail, and the compan
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('entretien')))).toEqual([]);
 });
 
-test('on a borrowed phone closing removes everything, and the mail continues where it stood', async ({
+test('closing an interview on a borrowed phone removes its data, and the mailed link continues it', async ({
   page,
   browser,
   server,
@@ -137,7 +137,7 @@ test('on a borrowed phone closing removes everything, and the mail continues whe
   await new Chat(own).asked(1);
 });
 
-test('the reader of the mailbox erases what somebody else began, and begins their own interview', async ({
+test('the owner of a mailbox erases an interview that somebody else began, and begins their own', async ({
   page,
   browser,
   server,
@@ -155,7 +155,7 @@ test('the reader of the mailbox erases what somebody else began, and begins thei
   await expect(page.getByRole('heading', { name: 'Cet entretien continue par e-mail' })).toBeVisible();
 });
 
-test('a corrected address continues what the tab began, and the next person in it begins anew', async ({
+test('correcting the address continues the tab’s interview, and another person in the tab begins a new one', async ({
   page,
   server,
 }) => {
@@ -164,7 +164,7 @@ test('a corrected address continues what the tab began, and the next person in i
   page.on('request', (request) => {
     if (request.url().endsWith('/api/candidates/begin')) sent.push((request.postDataJSON() as { token: string }).token);
   });
-  /** Registers again in the same tab, and begins; the token of that request. */
+  /** Registers again in the same tab and begins an interview; returns the token of the request. */
   const again = async (from: string, firstName?: string) => {
     const before = sent.length;
     await page.goto(`/Apply/${job.id}${from}`);
@@ -183,12 +183,12 @@ test('a corrected address continues what the tab began, and the next person in i
   await again('#adresse', 'Yassine');
   await expect(accept(page)).toBeVisible();
   expect(sent[2]).not.toBe(sent[0]);
-  // Without « Corriger mon adresse » the same name begins anew, too.
+  // Without « Corriger mon adresse » the same name begins a new interview, too.
   await again('', 'Yassine');
   expect(sent[3]).not.toBe(sent[2]);
 });
 
-test('without network the beginning says so, and without storage a repeated tap finds the same interview', async ({
+test('beginning offline shows an error, and a repeated tap without storage finds the same interview', async ({
   page,
   server,
 }) => {
@@ -210,7 +210,7 @@ test('without network the beginning says so, and without storage a repeated tap 
   await registration.fill(freshEmail('coupure'));
   await registration.submit.click();
   await expect(beginButton(page)).toBeVisible();
-  // The request arrives and its response is lost.
+  // The server gets the request, but the response is lost.
   const sent: string[] = [];
   await page.route('**/api/candidates/begin', async (route) => {
     sent.push((route.request().postDataJSON() as { token: string }).token);

@@ -26,7 +26,7 @@ const card = (page: Page, stage: string, name: string): Locator =>
 const file = (at: Locator): Locator => at.getByRole('link');
 const notices = (page: Page) => page.getByLabel('Notifications');
 
-/** An offer with three registered candidates, shown as a board. */
+/** Creates an offer with three registered candidates and shows it as a board. */
 async function openBoard(page: Page, server: ProductServer) {
   const offer = await openList(page, server);
   await page.getByRole('radio', { name: 'Tableau' }).click();
@@ -35,7 +35,7 @@ async function openBoard(page: Page, server: ProductServer) {
   return offer;
 }
 
-/** Chooses an entry of a card's menu by the keyboard alone. */
+/** Chooses an entry of a card's menu with the keyboard only. */
 async function choose(page: Page, at: Locator, entry: string) {
   await at.getByRole('button', { name: /^Passer à…/ }).focus();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('the keyboard moves, takes back, rejects and restores a candidate on the bo
 }) => {
   await openBoard(page, server);
   await expectAccessible(page);
-  // The menu of the first column has its button close to the left edge.
+  // The button of this menu is close to the left edge, in the first column.
   await card(page, 'Inscrit', 'Amira')
     .getByRole('button', { name: /^Passer à…/ })
     .click();
@@ -92,12 +92,12 @@ test('the mouse drags a card to a stage that it may enter, and to no other', asy
   await card(page, 'Inscrit', 'Amira').dragTo(column(page, 'Rencontré'));
   await expect(card(page, 'Rencontré', 'Amira')).toBeVisible();
   await expect(notices(page).getByText('Amira Ben Salah : Rencontré')).toBeVisible();
-  // Nobody is taken back to the interview.
+  // A candidate cannot be moved back to the stage of the interview.
   await card(page, 'Rencontré', 'Amira').dragTo(column(page, 'Inscrit'));
   await expect(card(page, 'Rencontré', 'Amira')).toBeVisible();
   await expect(card(page, 'Inscrit', 'Amira')).toHaveCount(0);
   await card(page, 'Inscrit', 'Chiraz').dragTo(column(page, 'Invité'));
-  // The invitation: this company's plan has none.
+  // The move to « Invité » needs a plan with meetings, which this company does not have.
   const schedule = page.getByRole('dialog', { name: 'Accès restreint' });
   await expect(schedule).toContainText('La planification d’entretiens');
   await schedule.getByRole('button', { name: 'Fermer' }).last().click();
@@ -129,7 +129,7 @@ test('a move that a colleague made first is refused, and the board shows the sta
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('one stage is shown at a time, and a sheet moves a candidate with the thumb', async ({ page, server }) => {
+  test('the board shows one stage at a time on a phone, and a sheet moves a candidate', async ({ page, server }) => {
     await openBoard(page, server);
     const shown = page.getByRole('combobox', { name: 'Étape affichée' });
     await expect(shown).toHaveValue('REGISTERED');
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     const entry = sheet.getByRole('button', { name: 'Passer à « Rencontré »' });
     const box = await entry.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
-    // Within reach of the thumb: the lower half of the screen.
+    // The sheet is in the lower half of the screen, within reach of the thumb.
     expect(box?.y).toBeGreaterThan(844 / 2);
     await entry.tap();
     await expect(card(page, 'Inscrit', 'Amira')).toHaveCount(0);
@@ -173,10 +173,7 @@ async function rejectedCandidates(server: ProductServer, recruiter: Recruiter, m
   return job;
 }
 
-test('a long stage is loaded by pages, and each stage asks the server only if somebody is there', async ({
-  page,
-  server,
-}) => {
+test('the board loads a long stage by pages, and requests no empty stage', async ({ page, server }) => {
   const recruiter = await newEntreprise(server);
   const job = await rejectedCandidates(server, recruiter, 12);
   const asked: string[] = [];
@@ -196,7 +193,7 @@ test('a long stage is loaded by pages, and each stage asks the server only if so
   await expect(cards).toHaveCount(1);
 });
 
-test('an Évaluateur sees the board without moves, and no score before two answers are read', async ({
+test('an Évaluateur cannot move cards on the board, and sees no score before reading two answers', async ({
   page,
   server,
 }) => {

@@ -8,7 +8,7 @@ import { freshEmail, newEntreprise, newJob, PASSWORD, signIn } from '@kafaa/test
 import { test } from '@kafaa/testing/product/test';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
-test('a person sets weekly hours once, offers three free slots with one tap beside a colleague, and reads the meeting in a private feed', async ({
+test('weekly hours give three free slots with one tap, and the private feed contains the agreed meeting', async ({
   page,
   server,
 }) => {
@@ -54,7 +54,7 @@ test('a person sets weekly hours once, offers three free slots with one tap besi
   await page.goto('/Interviews');
   await expect(page.getByRole('listitem').filter({ hasText: 'Amira Ben Salah' })).toContainText('avec Nadia Gharbi');
 
-  // The feed holds agreed dates only, until the link is closed.
+  // The feed contains only agreed meetings.
   expect(await (await page.request.get(url)).text()).not.toContain('BEGIN:VEVENT');
   await page.goto('/Settings?section=agenda');
   await page.getByRole('button', { name: 'Fermer le lien' }).click();

@@ -49,7 +49,7 @@ test.describe('unavailable offers', () => {
     expect(asked()).toBe(1);
     await expectAccessible(page);
 
-    // A new person registers straight onto the list.
+    // A new person can register for the waiting list directly.
     await page.goto(`/Apply/${job.id}`);
     const registration = new Registration(page);
     await registration.fill('attente@exemple.tn');
@@ -99,7 +99,7 @@ test.describe('interview links', () => {
   test('an interview that fails to load with 503 shows the error and opens after a retry', async ({ page, server }) => {
     const { job } = await newOffer(server);
     const { link, token } = await newCandidate(server, job.id);
-    // Start the interview: one that has not begun is embedded in the HTML and needs no API call.
+    // The interview is started first, because the HTML embeds one that has not begun, so that no API call would be needed.
     await startByApi(server, token);
     const fault = { status: 503, json: { code: 'UNAVAILABLE', message: 'Service indisponible.' } };
     // The handler reads the flag when a request arrives, so a request sent before the server recovers still fails.
@@ -189,7 +189,7 @@ test('the registration form shows each error at its field and clears it once the
   expect(sent()).toBe(0);
 });
 
-test('the registration form shows the server’s error at an availability date that is past, and sends it once cleared', async ({
+test('the registration form shows the server’s error at a past availability date, and can be sent once the date is cleared', async ({
   page,
   server,
 }) => {
@@ -208,7 +208,7 @@ test('the registration form shows the server’s error at an availability date t
   await expect(registration.confirmation).toBeVisible();
 });
 
-test('an address with a slip is asked about, and the mail of a registration can be sent again', async ({
+test('the form asks about a likely typing error in the address, and the registration mail can be sent again', async ({
   page,
   server,
 }) => {

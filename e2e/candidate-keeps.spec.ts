@@ -76,7 +76,7 @@ test('a reopened page sends the offline answer and restores the draft', async ({
   await chat.asked(2);
   await chat.field.fill('Commencée dans le train');
   const held = async () => (await callApi(server, getInterview, { params: { token } })).answers.length;
-  // Asked before the network returns: a page that is still closing may see it and send its answer.
+  // The storage is read before the network returns, because a page that is still closing may then send its answer.
   expect(await held()).toBe(1);
   await page.close();
   await context.setOffline(false);
@@ -107,7 +107,7 @@ test('a killed server keeps the confirmed answer and receives the pending one af
     await server.start();
     await expect(chat.status(1)).toContainText('Enregistrée', { timeout: 45_000 });
     const { answers } = await callApi(server, getInterview, { params: { token } });
-    // A follow-up answer may come after these two.
+    // The answer to a follow-up may come after these two answers.
     expect(answers.slice(0, 2).map(({ answer }) => answer)).toEqual([
       told('Confirmée avant la panne.'),
       'Écrite pendant la panne.',
@@ -242,7 +242,7 @@ test('the server-rendered fields keep what is typed before the script arrives, a
   await page.goto(`/Apply/${job.id}`, { waitUntil: 'commit' });
   await registration.type(email);
   await expect(registration.submit).toBeDisabled();
-  // Enter sends nothing yet: a form without its script would put the person into the address.
+  // Enter must not send the form yet: without its script, the form would put the person's data into the URL.
   await page.getByLabel('E-mail').press('Enter');
   expect(new URL(page.url()).search).toBe('');
   await page.getByLabel('Prénom').focus();
@@ -251,7 +251,7 @@ test('the server-rendered fields keep what is typed before the script arrives, a
   await expect(page.getByLabel('Prénom')).toBeFocused();
   await expect(page.getByLabel('Prénom')).toHaveValue('Amira');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  // The state has it, too: the next update would otherwise empty the fields.
+  // React's state contains the typed values, too; otherwise the next update would empty the fields.
   await page.getByLabel('Nom', { exact: true }).fill('Trabelsi');
   await expect(page.getByLabel('Prénom')).toHaveValue('Amira');
   await page.reload();

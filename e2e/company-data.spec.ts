@@ -15,7 +15,7 @@ test('a company exports and downloads its data, and a mail links to the data set
   await page.getByRole('navigation', { name: 'Compte' }).getByRole('link', { name: 'Données' }).click();
   await expect(page.getByText('Les réponses des candidats n’y sont pas')).toBeVisible();
   await expectAccessible(page);
-  // Keyboard only.
+  // This part uses the keyboard only.
   await page.getByRole('button', { name: 'Exporter toutes les données' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Votre archive est prête')).toBeVisible({ timeout: 60_000 });

@@ -27,8 +27,8 @@ import { pdfCv } from '@kafaa/testing/product/cvs';
 import { ProductServer } from '@kafaa/testing/product/server';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
-// One company, whose month the tests live in their order.
-// Two restarts of the server and several browsers in one test take long on a busy machine.
+// The tests run in order, because they follow one company through a month. The time limit is high, because two restarts of the
+// server and several browsers in one test take long on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,12 +47,12 @@ type Role = 'admin' | 'nour' | 'sami' | 'leila';
 interface Month {
   readonly server: ProductServer;
   readonly people: Record<Role, Recruiter>;
-  /** The offers of the company: the first one has three candidates, the second one has one. */
+  /** Ids of the company's offers: the first one has three candidates, the second one has one. */
   readonly front: string;
   readonly accounting: string;
   readonly ids: Record<Name, string>;
   readonly emails: Record<Name, string>;
-  /** The candidate of the second offer. */
+  /** Id of the candidate of the second offer. */
   readonly stranger: string;
   daysLater: number;
 }
@@ -84,7 +84,7 @@ test.afterEach(async () => {
   expect(errors).toEqual([]);
 });
 
-/** A browser of its own whose clock stands where the server's stands. */
+/** Opens a browser context of its own, with the same clock as the server. */
 async function newWindow(browser: Browser, options: object = DESK): Promise<Page> {
   const { server, daysLater } = month;
   const context = await browser.newContext({ ...options, baseURL: server.url });
@@ -95,7 +95,7 @@ async function newWindow(browser: Browser, options: object = DESK): Promise<Page
   return page;
 }
 
-/** Runs in the page before its scripts. */
+/** Shifts the clock of the page; runs before the page's scripts. */
 function moveClock(by: number): void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
@@ -108,7 +108,7 @@ function moveClock(by: number): void {
   } as DateConstructor;
 }
 
-/** A window in which the person is logged in. */
+/** Opens a window in which the person is logged in. */
 async function openAs(browser: Browser, role: Role, path: string, options: object = DESK): Promise<Page> {
   const page = await newWindow(browser, options);
   await signIn(page, month.people[role]);
@@ -116,7 +116,7 @@ async function openAs(browser: Browser, role: Role, path: string, options: objec
   return page;
 }
 
-/** Days pass, after which the old sessions have ended; these people log in again. */
+/** Moves the clock by some days, after which old sessions have ended; the given people log in again. */
 async function pass(days: number, ...roles: Role[]): Promise<void> {
   month.daysLater += days;
   await month.server.restart({ daysLater: month.daysLater });
@@ -135,13 +135,13 @@ const notices = (page: Page) => page.getByLabel('Notifications');
 const fileOf = (name: Name) => `/Dashboard?job=${month.front}&candidate=${month.ids[name]}`;
 const DESK_PAGE = '/Dashboard?vue=a-traiter';
 
-/** A date some days after today at this time in Tunis, as the form takes it. */
+/** A date some days after today at this time in Tunis, in the form's format. */
 function inDays(days: number, time: string): string {
   const [day = ''] = localDateTime(new Date(Date.now() + days * DAY_MS)).split('T');
   return `${day.split('-').toReversed().join('/')} ${time}`;
 }
 
-/** The administrator invites a person on the team page; the person joins by the link of the mail. */
+/** Lets the administrator invite a person on the team page, and the person join by the link of the mail. */
 async function invite(
   admin: Page,
   browser: Browser,
@@ -202,7 +202,7 @@ test('an administrator invites a recruiter and an assessor by mail, and each see
   await expect(leila.getByText(FRONT)).toHaveCount(0);
 });
 
-test('candidates apply and are interviewed, and an assessor without access to an offer finds nothing of it', async ({
+test('candidates apply and complete interviews, and an assessor without access to an offer sees none of its data', async ({
   browser,
 }) => {
   const { server, front, accounting, emails, ids } = month;
@@ -241,7 +241,7 @@ test('candidates apply and are interviewed, and an assessor without access to an
   await expect(call('leila', listCandidates, { params: { jobId: front }, query: {} })).rejects.toThrow('JOB_NOT_FOUND');
 });
 
-test('the desk leads the assessor to two answers, which open the evaluation to this person alone', async ({
+test('the desk leads the assessor to two answers, and their levels open the evaluation to this person only', async ({
   browser,
 }) => {
   const sami = await openAs(browser, 'sami', DESK_PAGE);
@@ -268,7 +268,7 @@ test('the desk leads the assessor to two answers, which open the evaluation to t
   expect((await call('nour', getCandidate, { params: { id: month.ids.Amira } })).evaluation).toBeNull();
 });
 
-/** Mentions a colleague by the button, publishes the comment, and waits for the mail. */
+/** Mentions a colleague with the button, publishes the comment, and waits for the mail. */
 async function mention(page: Page, { name, text, to }: { name: string; text: string; to: Role }): Promise<string> {
   await page.getByRole('button', { name: `@${name}` }).click();
   await page.getByLabel('Commenter').pressSequentially(text);
@@ -317,7 +317,7 @@ test('the boss answers yes, to discuss and no by one link on a phone, and the li
   for (const name of NAMES) {
     const part = phone.getByRole('region', { name: full(name) });
     await part.getByRole('radio', { name: verdicts[name] }).check();
-    // After the first answer the page knows the name.
+    // The page remembers the name after the first answer.
     if (name === 'Amira') await part.getByLabel('Votre nom').fill('Karim Gharbi');
     await expect(part.getByLabel('Votre nom')).toHaveValue('Karim Gharbi');
     await part.getByRole('button', { name: 'Donner mon avis' }).click();
@@ -425,7 +425,7 @@ test('thirty days after the hire the person who decided answers the question of 
   const told = await server.mailTo(emails.Amira, ({ subject }) => subject.startsWith('Après votre embauche chez'));
   expect(told.text).toContain('30 jours');
   await pass(30, 'admin', 'nour');
-  // The plan lasts thirty days.
+  // The plan is bought again, because it lasts thirty days.
   await pressButton(server, await askForPlan(server, people.admin, 'entreprise'));
   const isQuestion = ({ subject }: { subject: string }) => subject.startsWith('30 jours après l’embauche');
   const mail = await server.mailTo(people.nour.email, isQuestion);
@@ -455,7 +455,7 @@ const STEP_OF: Readonly<Partial<Record<MoveEntry['to'], FunnelStep>>> = {
   HIRED: 'HIRED',
 };
 
-/** The funnel computed a second time, from the histories of the candidates, in which nothing was taken back. */
+/** The funnel computed independently from the candidates' histories, which contain no move that was taken back. */
 function recompute(histories: readonly (readonly MoveEntry[])[]) {
   const people = histories.map((moves) => {
     const steps = moves.flatMap(({ to }) => STEP_OF[to] ?? []);
@@ -518,7 +518,7 @@ test('a person who leaves the company loses the session at once, and the history
   expect(Object.fromEntries(counts.map(({ stage, count }) => [stage, count]))).toEqual({ HIRED: 1, REJECTED: 2 });
 });
 
-test('each mail about a candidate was sent once', async () => {
+test('the product sent each mail about a candidate exactly once', async () => {
   const { server, people, emails } = month;
   for (const to of [...Object.values(people).map(({ email }) => email), ...Object.values(emails)]) {
     const mails = (await server.mailsTo(to)).map(({ subject, text }) => `${subject}\n${text}`);

@@ -5,7 +5,7 @@ import { pageTest as test } from '@kafaa/testing/product/test';
 import { COPIES, transcriptAnswers } from './states/candidates.ts';
 
 for (const width of [390, 1440]) {
-  test(`two similar passages are shown together with a link to the other answer, and can be set aside, at ${width} px`, async ({
+  test(`two similar passages are shown side by side and can be marked as irrelevant at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
       'href',
       '/InterViewChat/c2#q2',
     );
-    // Pairs that were set aside are collapsed.
+    // Pairs marked as irrelevant are collapsed.
     await expect(notice.getByText(COPIES[1]?.passage ?? '?')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await expectAccessible(page);

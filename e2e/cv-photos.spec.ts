@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 const PHOTOS = 'Prendre mon CV en photo';
 const UNREADABLE = /^Nous ne pouvons pas lire le texte de/;
 
-/** A candidate who has answered everything, at the last step. */
+/** Opens the last step of a candidate who has answered every question. */
 async function atLastStep(page: Page, server: ProductServer) {
   const { job, recruiter } = await newOffer(server);
   const { link, token } = await newCandidate(server, job.id);
@@ -28,14 +28,14 @@ async function atLastStep(page: Page, server: ProductServer) {
 
 const photo = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
 
-/** A picture of 3000 × 4000 pixels, as a phone takes it, drawn by the browser. */
+/** A picture of 3000 × 4000 pixels, as from a phone's camera, drawn by the browser. */
 async function largePhoto(page: Page, text: string): Promise<Buffer> {
   const url = await page.evaluate((shown) => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [3000, 4000];
     const context = canvas.getContext('2d');
     if (!context) throw new Error('the browser has no canvas');
-    // Noise, so that the picture is as heavy as a photo.
+    // The noise makes the file as large as that of a real photo.
     const noise = context.createImageData(3000, 1000);
     for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = (at * 2_654_435_761) % 251;
     context.putImageData(noise, 0, 3000);
@@ -70,7 +70,7 @@ test('photographed pages become one PDF in the shown order, and short answers fo
   await page.getByRole('button', { name: 'Retirer la page 3' }).click();
   await page.getByRole('button', { name: 'Joindre ces 2 pages' }).click();
 
-  // The reason of the questions is in view, not the button below them.
+  // The page scrolls to the reason for the questions, not to the button below them.
   await expect(page.getByText(UNREADABLE)).toBeInViewport({ ratio: 1 });
   await expect(chat.header).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/, arrivé$/)).toBeVisible();
@@ -88,7 +88,7 @@ test('photographed pages become one PDF in the shown order, and short answers fo
   expect(content[0]?.cvUrl).not.toBeNull();
 });
 
-test('each photo that makes no page gets its reason, and at most ten pages are taken', async ({ page, server }) => {
+test('each refused photo shows its reason, and the page takes at most ten photos', async ({ page, server }) => {
   await atLastStep(page, server);
   const good = await page.screenshot();
   await page
@@ -110,7 +110,7 @@ test('each photo that makes no page gets its reason, and at most ten pages are t
   await expect(page.getByText('Choisir un fichier')).toBeVisible();
 });
 
-test('somebody without a CV answers five short questions, and the file that was taken back is not sent', async ({
+test('a candidate without a CV answers five short questions, and a removed file is not sent', async ({
   page,
   server,
 }) => {

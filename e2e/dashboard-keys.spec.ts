@@ -166,7 +166,7 @@ test('candidates are compared side by side under a URL that survives back, forwa
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
 });
 
-test('the comparison decides about each person, puts what differs first, and shows answers side by side', async ({
+test('the comparison offers a decision for each person, lists differing criteria first, and shows answers side by side', async ({
   page,
 }) => {
   const levels = (score: number, change: Partial<Record<string, number>>) => {
@@ -206,7 +206,7 @@ test('the comparison decides about each person, puts what differs first, and sho
   await page.mouse.wheel(0, 600);
   await expect(head.getByRole('button', { name: /^Planifier/ })).toBeInViewport({ ratio: 1 });
 
-  // Nothing is read before somebody asks for it.
+  // The page requests transcripts only when somebody asks for them.
   expect(calls.filter((call) => call.startsWith('/chat/'))).toEqual([]);
   await page.getByRole('button', { name: 'Lire leurs réponses côte à côte' }).click();
   const answers = page.getByRole('table', { name: 'Réponses à la même question' });

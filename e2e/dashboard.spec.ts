@@ -185,7 +185,7 @@ deviceTest(
     const asked = () => calls.filter((call) => call === '/candidates/c8').length;
     await page.goto('/Dashboard?job=j1');
     await expect(row(page, 'Hatem Ayari')).toContainText('Évaluation en cours');
-    // Pause the clock from here on: on a slow machine the elapsing real time would trigger extra polls.
+    // The clock is paused from here on, because on a slow machine the elapsing real time would trigger extra polls.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     for (let polls = asked(); polls < 12; polls = asked()) {
       const answered = page.waitForResponse((response) => response.url().endsWith('/candidates/c8'));

@@ -27,7 +27,7 @@ test('a rejection with a reason states that a mail is sent later, and the toast�
   const notice = page.getByLabel('Notifications').getByText('Candidature de Bilel Mansouri rejetée');
   await expect(notice).toBeVisible();
   await expect(status(page, 'Bilel Mansouri')).toHaveText('Rejeté');
-  // The button that had the focus is gone, so the focus moves to the candidate's row.
+  // The focused button no longer exists, so the focus moves to the candidate's row.
   await expect(file(page, 'Bilel Mansouri')).toBeFocused();
   await expect(page.getByText(/^Non retenu\s*1$/)).toBeVisible();
   await expect(row(page, 'Bilel Mansouri')).toContainText(

@@ -20,7 +20,7 @@ const PEOPLE = [
   ['Vendeur', 'Hela', 'Bouaziz'],
 ] as const;
 
-test('after the log-in a recruiter with three offers reads whom to meet without a click, then decides on the page', async ({
+test('the desk shows a recruiter with three offers the candidates to meet right after the log-in, and takes decisions', async ({
   page,
   server,
 }) => {
@@ -48,7 +48,7 @@ test('after the log-in a recruiter with three offers reads whom to meet without 
   }
   await expectAccessible(page);
 
-  // The dialogs are those of the list.
+  // The desk opens the same dialogs as the candidate list.
   await page.getByRole('button', { name: 'Inviter Hela Bouaziz' }).click();
   await expect(page.getByRole('dialog', { name: 'Planifier un entretien' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ test('after the log-in a recruiter with three offers reads whom to meet without 
   await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click();
   await expect(row(page, 'Hela Bouaziz')).toBeVisible();
 
-  // Opening a candidate opens the offer, whose candidates are then known.
+  // Opening a candidate counts as a visit of the offer, so its candidates are no longer new.
   await page.getByRole('link', { name: 'Ouvrir Rania Kefi' }).click();
   await expect(page).toHaveURL(/\?job=[\w-]+&candidate=/);
   await expect(page.getByRole('button', { name: 'Replier la fiche de Rania Kefi' })).toBeVisible();
@@ -68,7 +68,7 @@ test('after the log-in a recruiter with three offers reads whom to meet without 
   await expect(row(page, 'Anis Trabelsi').getByText('nouveau')).toHaveCount(1);
 });
 
-test('replies and blocked applications stand in their groups, each with its remedy', async ({ page }) => {
+test('the desk groups replies and blocked applications, and offers an action for each', async ({ page }) => {
   const ending = FULL.blocked.items.find(({ kind }) => kind === 'LINK_ENDS')?.candidate?.id ?? '';
   const ended = FULL.blocked.items.find(({ kind }) => kind === 'LINK_EXPIRED')?.candidate?.id ?? '';
   await logIn(page);
@@ -97,7 +97,7 @@ test('replies and blocked applications stand in their groups, each with its reme
   await row(page, 'Yassine Ben Ali').getByRole('button', { name: 'Renvoyer un lien' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Renvoyer un lien' }).click();
   await expect.poll(() => made(calls, `PUT /candidates/${ended}/reopen`).length).toBe(1);
-  // The page is read anew after the change.
+  // The page loads the desk again after the change.
   await expect.poll(() => made(calls, 'GET /desk').length).toBe(2);
   await expect(row(page, 'Amel Dridi')).toContainText('Son lien expire dans moins de 24 heures');
   await row(page, 'Amel Dridi').getByRole('button', { name: 'Relancer' }).click();
@@ -105,7 +105,7 @@ test('replies and blocked applications stand in their groups, each with its reme
   await expectAccessible(page);
 });
 
-test('a longer group asks for more entries, and a reviewer gets no decision', async ({ page }) => {
+test('a longer group of the desk loads more entries, and a reviewer can decide nothing', async ({ page }) => {
   await logIn(page);
   const sizes: (string | null)[] = [];
   await mockApi(page, {
@@ -122,7 +122,7 @@ test('a longer group asks for more entries, and a reviewer gets no decision', as
   await expect(page.getByRole('button', { name: /^(?:Inviter|Refuser)/ })).toHaveCount(0);
 });
 
-test('a closed evaluation asks for the answers to read, and leads to them', async ({ page }) => {
+test('the desk links a closed evaluation to the answers to read', async ({ page }) => {
   await logIn(page);
   await mockApi(page, {
     'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } },
@@ -144,7 +144,7 @@ test('a closed evaluation asks for the answers to read, and leads to them', asyn
   await expectAccessible(page);
 });
 
-test('without anything to do the page says so, and after a failure it offers a retry', async ({ page }) => {
+test('an empty desk shows a message, and a failed one offers a retry', async ({ page }) => {
   await logIn(page);
   let broken = true;
   await mockApi(page, {

@@ -25,7 +25,7 @@ const NOBODY = {
 
 test.beforeEach(({ page }) => logIn(page));
 
-test('a pasted advert fills the form of an offer, and the page names what it did not find', async ({ page }) => {
+test('a pasted advert fills the offer’s form, and the page lists the fields that it did not find', async ({ page }) => {
   await mockApi(page, base);
   await page.goto('/CreateJob');
   await page.getByRole('button', { name: 'Coller une annonce' }).click();
@@ -59,7 +59,7 @@ test('« Dupliquer » fills the form from an offer and keeps the draft of anothe
   await expect(page.getByLabel('Titre du poste')).toHaveValue('Brouillon commencé');
 });
 
-test('an offer asks for its questions to be read, and no longer once they were', async ({ page }) => {
+test('an offer asks the recruiter to read its questions until somebody has done so', async ({ page }) => {
   let read = false;
   const entries = () => companyJobs({ ...fresh, questionsRead: read });
   const sheet = () => jobQuestions([question('q1', 'Racontez un bilan.')], true, { coverage, questionsRead: read });
@@ -87,7 +87,7 @@ test('an offer asks for its questions to be read, and no longer once they were',
   expect(made(calls, 'PUT /jobs/j1/questions/read')).toHaveLength(1);
 });
 
-test('the company takes its own interview and sees the level of each answer', async ({ page }) => {
+test('the company tries its own interview and sees the level of each answer', async ({ page }) => {
   await mockApi(page, {
     ...base,
     'GET /jobs/j1/questions': {
@@ -108,7 +108,9 @@ test('the company takes its own interview and sees the level of each answer', as
   await expect(page.getByText('J’ai clos le bilan en mars.')).toBeHidden();
 });
 
-test('a dashboard without candidates shows an invented candidate, which can be put away for good', async ({ page }) => {
+test('a dashboard without candidates shows an invented candidate, which can be hidden permanently', async ({
+  page,
+}) => {
   await mockApi(page, {
     ...base,
     'GET /jobs/company': { body: companyJobs(fresh) },
@@ -126,7 +128,7 @@ test('a dashboard without candidates shows an invented candidate, which can be p
   await expect(sample).toBeHidden();
 });
 
-test('a toast leaves the actions below the header free', async ({ page }) => {
+test('a toast does not cover the actions below the header', async ({ page }) => {
   await mockApi(page, {
     ...base,
     'GET /jobs/company': { body: companyJobs(fresh) },

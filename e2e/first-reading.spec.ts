@@ -19,7 +19,7 @@ test('a recruiter reads two answers and gives them a level before the evaluation
   await signIn(page, recruiter);
   await page.goto('/Settings?section=equipe');
   const saved = page.waitForResponse((answer) => answer.url().endsWith(changeReading.path));
-  // It follows what the server has stored.
+  // The switch shows the state that the server has stored.
   const setting = page.getByLabel('Toute l’équipe lit avant de voir');
   await setting.click();
   await saved;
@@ -35,7 +35,7 @@ test('a recruiter reads two answers and gives them a level before the evaluation
   const level = (answer: number) => page.getByRole('radiogroup', { name: `Votre niveau, réponse ${answer}` });
   for (const answer of [1, 2]) {
     const kept = page.waitForResponse((response) => response.url().endsWith('/answer-level'));
-    // Not check(): the radio shows what the server has stored, so its state changes after the response.
+    // The test clicks instead of calling check(): the radio shows the stored state, so it changes only after the response.
     await level(answer).getByRole('radio', { name: '3', exact: true }).click();
     await kept;
   }

@@ -10,7 +10,7 @@ import { pageTest as test } from '@kafaa/testing/product/test';
 import { EMPTY, FULL } from './states/desk.ts';
 import { HIRE } from './states/team.ts';
 
-test('an administrator switches the look back on hires on, reads how many hires are missing, and switches it off', async ({
+test('the look back on hires can be switched on and off, and says how many hires are missing', async ({
   page,
   server,
 }) => {
@@ -58,7 +58,7 @@ test('the person who decided answers the question from the desk with one tap for
   const [first, ...others] = HINDSIGHT_KEYS.map((key) => HINDSIGHT_LABELS[key]);
   for (const name of others) await tap(name, 'Comme prévu');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  // The missing criterion gets the focus, and nothing is sent.
+  // The criterion without an answer gets the focus, and the form sends no request.
   await expect(page.getByText('Choisissez une réponse.')).toHaveCount(1);
   await expect(
     page

@@ -8,7 +8,7 @@ import { test } from '@kafaa/testing/product/test';
 
 const passwordOf = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
 
-test('a person links an identity by the password once, logs in by the provider, sees its failures, and removes it', async ({
+test('a person links an identity with the password, logs in by the provider, and removes the identity', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -33,12 +33,12 @@ test('a person links an identity by the password once, logs in by the provider, 
     await expectAccessible(page);
     await go.click();
     await expect(page.getByLabel('E-mail du compte')).toHaveValue(boss.email);
-    // The code of the provider is not kept in the address.
+    // The URL no longer contains the provider's code.
     await expect(page).toHaveURL(`${server.url}/Login/Retour`);
     await expectAccessible(page);
     await passwordOf(page, 'Mot de passe').fill('pas le bon mot');
     await page.getByRole('button', { name: 'Relier et se connecter' }).click();
-    // Two hashes of the password, each slow on purpose.
+    // The timeout is long, because the server computes two password hashes, which are slow by design.
     await expect(page.getByText('E-mail ou mot de passe incorrect.')).toBeVisible({ timeout: 60_000 });
     await passwordOf(page, 'Mot de passe').fill(PASSWORD);
     await page.getByRole('button', { name: 'Relier et se connecter' }).click();
@@ -57,7 +57,7 @@ test('a person links an identity by the password once, logs in by the provider, 
     await expectAccessible(page);
 
     await logOut();
-    // Ends the session at the provider, which would log the person in without asking.
+    // This ends the session at the provider, which would otherwise log the person in without asking.
     await context.clearCookies();
     provider.state.person = null;
     await go.click();
@@ -72,7 +72,7 @@ test('a person links an identity by the password once, logs in by the provider, 
   }
 });
 
-test('where the provider alone opens sessions, /Login asks for no password, and says when the provider is down', async ({
+test('/Login asks for no password if only the provider opens sessions, and says when the provider is down', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

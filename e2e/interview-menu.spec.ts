@@ -23,7 +23,7 @@ test('the menu of an interview offers a pause, another way to answer, the compan
   const menu = page.getByRole('button', { name: 'Pause et aide' });
   await menu.click();
   const href = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
-  // The recruiter has set no contact address: the company is reached at its log-in, as by a reply to its mail.
+  // The recruiter has set no contact address, so the link goes to the log-in address, like a reply to the company's mail.
   expect(await href('Une question sur le poste')).toMatch(new RegExp(`^mailto:${recruiter.email}\\?subject=`));
   expect(await href('Un problème avec cette page')).toMatch(/^mailto:\S+@\S+\?subject=/);
   expect(await href('Répondre autrement')).toMatch(/^\/Relecture\//);
@@ -37,7 +37,7 @@ test('the menu of an interview offers a pause, another way to answer, the compan
   await expect(menu).toBeFocused();
 });
 
-test('the wall gets a tile with each answer, the CV is the last step, and the wall is the picture of the success', async ({
+test('the tile picture grows by a tile with each answer and the CV, and the success screen shows it', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('the wall gets a tile with each answer, the CV is the last step, and the wa
   await expect(page.locator('main svg').first().locator('use')).toHaveCount(3 * Math.ceil((length + 1) / 3));
 });
 
-test('an old draft sent on the phone does not replace what the computer has answered since: the candidate chooses', async ({
+test('an old draft from the phone does not replace a newer answer from the computer, and the candidate chooses', async ({
   page,
   browser,
   server,

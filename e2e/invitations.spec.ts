@@ -56,7 +56,7 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await form.getByRole('radio', { name: 'En présentiel' }).check({ force: true });
   await expect(form).not.toContainText('Le lien de réunion est requis');
   await expect(form.getByLabel('Adresse')).toHaveAttribute('placeholder', /Adresse complète/);
-  // The company's own address is filled in.
+  // The form starts with the company's own address.
   await expect(form.getByLabel('Adresse')).not.toHaveValue('');
   await form.getByLabel('Adresse').fill('');
   await send.click();
@@ -83,7 +83,7 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await expect(date).toHaveValue(first.typed);
   await expect(form.getByRole('button', { name: 'Choisir dans le calendrier' })).toBeFocused();
 
-  // A reload keeps what was typed.
+  // A reload keeps the typed values.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage).includes('14:15'))).toBe(true);
   await page.reload();
   await row.getByRole('button', { name: 'Planifier un entretien', exact: true }).click();
@@ -155,7 +155,7 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await expect(item(page)).toContainText('Pas encore répondu');
   await expect(item(page)).toContainText('09:30');
 
-  // The old link says that the meeting has changed and accepts a reply to the new date.
+  // The old link shows that the meeting has changed, and accepts a reply to the new date.
   await candidate.goto(`${link}?reponse=non`);
   await expect(candidate.getByText(/Ce rendez-vous a changé/)).toBeVisible();
   await expect(candidate.getByText('09:30')).toBeVisible();

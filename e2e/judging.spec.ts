@@ -35,7 +35,8 @@ test('a candidate rewrites a pasted answer, and the recruiter gives back deducte
   await expect(page.getByRole('button', { name: 'Remettre' })).toBeVisible();
   await expect(page.locator('footer').getByText(LIVED_ANSWER)).toBeVisible();
   await chat.answer(0, 'Avec mes mots, cette fois.');
-  // The page gave the first answer. Two generic answers follow: the first costs points, because the next one tells nothing personal either.
+  // The first answer was typed on the page. Two generic answers follow: the first of them costs points, because the next one
+  // contains nothing personal either.
   for (const index of [...questions.keys()].slice(1)) {
     const body = {
       answer: `${index < 3 ? ASSISTANT_ANSWER : LIVED_ANSWER} Cas ${index}.`,
@@ -64,7 +65,8 @@ test('a candidate rewrites a pasted answer, and the recruiter gives back deducte
 
   await page.locator('summary', { hasText: 'Communication' }).click();
   const levels = page.getByRole('radiogroup', { name: 'Votre niveau, Communication' });
-  // Not check(): the page shows the level only one task after the click, when the request has been sent.
+  // The test clicks instead of calling check(): the page shows the level only one task after the click, when the request has
+  // been sent.
   await levels.getByRole('radio', { name: '1' }).click();
   await expect(levels.getByRole('radio', { name: '1' })).toBeChecked();
   await expect(page.getByText(`Posé par ${recruiter.email}`)).toBeVisible();
@@ -77,7 +79,7 @@ test('a candidate rewrites a pasted answer, and the recruiter gives back deducte
   const dialog = page.getByRole('dialog', { name: /^Êtes-vous d’accord avec l’IA/ });
   await expect(dialog.getByText('1 candidat, 1 niveau comparable')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Communication 1 0 0 1 − ?[123],0$/ })).toBeVisible();
-  // « Communication » is not a criterion that answers can prove.
+  // « Communication » does not count, because answers cannot prove it.
   await expect(dialog.getByText('0 niveau posé compte pour l’instant.')).toBeVisible();
   await expectAccessible(page);
   expect(await evaluated()).toBe(score + points);

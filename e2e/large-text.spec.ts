@@ -6,7 +6,7 @@ import { test } from '@kafaa/testing/product/test';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Doubles the text, as a browser's setting for large text does, and returns the texts that are cut or lie outside the window. */
+/** Doubles the text size, as a browser's setting for large text does, and returns the texts that are cut off or outside the window. */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -39,7 +39,7 @@ test('with text at 200 % no text of a candidate’s pages is cut at 360 px', asy
     await expect(page.getByRole('heading', { level: path === link ? 2 : 1 }).first()).toBeVisible();
     expect(await cutTexts(page), path).toEqual([]);
   }
-  // The foot of the notices leaves room for the notices; its button stays in view.
+  // The button at the bottom stays in view and does not cover the notices.
   const start = page.getByRole('button', { name: 'J’ai compris, je commence' });
   await expect(start).toBeInViewport();
   const foot = await start.boundingBox();

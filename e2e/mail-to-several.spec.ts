@@ -13,11 +13,11 @@ async function write(page: Page, subject: string): Promise<void> {
   await expect(dialog.getByRole('region', { name: 'E-mail tel qu’il partira' })).toContainText('Nous répondons lundi.');
 }
 
-test('a recruiter writes to the selected candidates, takes it all back, writes to the whole list, and each gets one mail after a restart', async ({
+test('a recruiter takes a mail to several candidates back, writes another, and each candidate gets one mail after a restart', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
-  // A server of its own, because the other tests of a worker share one, and this test moves its clock.
+  // This test has a server of its own, because it moves the clock and the tests of a worker share a server.
   const server = await ProductServer.start();
   try {
     const context = await browser.newContext({ baseURL: server.url });
@@ -56,7 +56,7 @@ async function writesToSeveral(server: ProductServer, page: Page): Promise<void>
   await server.restart({ daysLater: 1 });
   const subject = `Une nouvelle pour ${job.title}`;
   for (const { email } of people) await server.mailTo(email, (mail) => mail.subject === subject);
-  // The session has ended meanwhile.
+  // The session has ended in the meantime, so the recruiter logs in again.
   await page.goto(`/Dashboard?job=${job.id}`);
   await page.getByLabel('E-mail').fill(recruiter.email);
   await page.getByLabel(/^Mot de passe/).fill(PASSWORD);
@@ -72,7 +72,7 @@ async function writesToSeveral(server: ProductServer, page: Page): Promise<void>
   await expect(sent).not.toContainText('Un mot trop tôt');
 }
 
-test('a person chooses when to be mailed about finished interviews, and the choice stays', async ({ page, server }) => {
+test('the page keeps a person’s choice of mails about finished interviews', async ({ page, server }) => {
   const recruiter = await newEntreprise(server);
   await signIn(page, recruiter);
   await page.goto('/Settings?section=emails');

@@ -9,7 +9,7 @@ import { test } from '@kafaa/testing/product/test';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A date some days ahead at this time in Tunis, as typed into the form and as shown on the candidate's page. */
+/** A date some days ahead at this time in Tunis: in the form's format, and as the candidate's page shows it. */
 function inDays(days: number, time: string) {
   const [day = ''] = localDateTime(new Date(Date.now() + days * DAY_MS)).split('T');
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
@@ -77,7 +77,7 @@ test('a recruiter offers three slots, the candidate takes one on a phone and mov
   await expect(phone.getByRole('heading', { name: 'Votre présence est confirmée' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Changer de créneau' })).toHaveCount(0);
   await expectAccessible(phone);
-  // A tap by mistake leads back.
+  // The candidate can go back after pressing the button by mistake.
   await phone.getByRole('button', { name: 'Je ne peux plus venir' }).click();
   await keep.click();
   await expect(given).toBeVisible();

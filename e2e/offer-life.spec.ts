@@ -224,7 +224,7 @@ for (const title of ['Chef', LONG_TITLE]) {
       await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
       const box = await sheet.boundingBox();
       expect([box?.x, box?.y]).toEqual([0, 0]);
-      // Nothing is cut off at the bottom of the poster.
+      // The poster is not cut off at the bottom.
       const overflow = await sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
       expect(overflow).toBeLessThanOrEqual(0);
     },

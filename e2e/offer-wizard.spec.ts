@@ -265,7 +265,7 @@ test.describe('the offer wizard', () => {
   });
 });
 
-// whole-way.spec.ts and recruiter-guards.spec.ts cover the correctly filled steps and the panel.
+// This test covers the errors; whole-way.spec.ts and recruiter-guards.spec.ts cover the correctly filled steps and the panel.
 test('the offer wizard with validation errors is accessible at every width, in light and dark mode', async ({
   page,
 }) => {

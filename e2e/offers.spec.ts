@@ -98,7 +98,7 @@ const saved = [
   question('q4', 'Que faites-vous quand un délai ne tient plus ?', { kind: 'situation' }),
 ];
 
-/** Mock server that accepts the questions as they are sent. */
+/** Mock server that stores the questions unchanged. */
 const kept: Readonly<Record<string, Mock>> = {
   'GET /jobs/j1/questions': { body: jobQuestions(saved) },
   'PUT /jobs/j1/questions': (request) => {

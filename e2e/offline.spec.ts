@@ -52,7 +52,7 @@ test('an interview reloads offline from cached static files, and an answer sent 
 
   const { paths } = await keptAddresses(page);
   expect(paths.length).toBeGreaterThan(5);
-  // Only files that are identical for everybody: no link, no offer, no API response.
+  // The cache contains only files that are the same for everybody: no personal link, no offer, no API response.
   for (const path of paths) expect(path).toMatch(/^\/(Interview\/|assets\/[\w.-]+)$/);
   expect(paths.join()).not.toContain(token);
 });

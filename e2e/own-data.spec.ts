@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** A candidate with a scored interview, and the link from the mail to the candidate's own data. */
+/** Creates a candidate with a scored interview; returns the mailed link to the candidate's own data. */
 async function scored(server: ProductServer) {
   const { job, recruiter } = await newOffer(server);
   const candidate = await newCandidate(server, job.id);
@@ -25,7 +25,7 @@ async function scored(server: ProductServer) {
   return { ...candidate, own, job, recruiter };
 }
 
-/** Printed, every fold is open and no button is left; afterwards the page is as it was. */
+/** Checks that in print every collapsed part is open and no button is shown, and that the page is restored afterwards. */
 async function expectPrintable(page: Page): Promise<void> {
   const folded = page.locator('main details:not([open])');
   const before = await folded.count();
@@ -46,10 +46,7 @@ async function expectPrintable(page: Page): Promise<void> {
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 
-test('a candidate reads the stored data, corrects the contact details and downloads the data and the CV', async ({
-  page,
-  server,
-}) => {
+test('a candidate reads and corrects the stored data, and downloads the data and the CV', async ({ page, server }) => {
   const { own, email, job, recruiter } = await scored(server);
   await page.goto(own);
   await expect(heading(page, 'Ma candidature')).toBeVisible();
@@ -61,7 +58,7 @@ test('a candidate reads the stored data, corrects the contact details and downlo
   const answers = page.getByRole('region', { name: 'Vos réponses' });
   await answers.getByText(/^1\. /).click();
   await expect(answers.getByText('En mars 2023 j’ai repris le formulaire').first()).toBeVisible();
-  // Levels and reasons are hidden until the decision, but shown at once on request.
+  // The page shows levels and reasons only after the decision; before that, only on an explicit request for access.
   await expect(page.getByText('Voir le résultat')).toHaveCount(0);
   await page.getByRole('button', { name: 'Demander l’accès complet' }).click();
   await expect(page.getByText(/^Score\u00A0: \d+ sur 100\.$/)).toBeVisible();
@@ -183,7 +180,7 @@ test('an incomplete data link shows the contact address, and a 503 on a valid li
   await expect(page.getByText('Inscription reçue')).toBeVisible();
 });
 
-// Uses its own page: React logs the failed import, and the `page` fixture treats any logged error as a failure.
+// The test has a page of its own: React logs the failed import, and the `page` fixture treats any logged error as a failure.
 test('a correction form whose script fails to load offers a retry', async ({ browser, server }) => {
   const { job } = await newOffer(server);
   const { email } = await newCandidate(server, job.id);

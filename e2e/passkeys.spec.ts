@@ -6,7 +6,7 @@ import { test } from '@kafaa/testing/product/test';
 
 const passwordOf = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
 
-/** A device with a fingerprint sensor, in place of the browser's own dialogs. */
+/** Adds a virtual authenticator with a fingerprint sensor, which replaces the browser's own dialogs. */
 async function addDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

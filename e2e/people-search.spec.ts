@@ -22,9 +22,9 @@ test('Ctrl K, a name and Enter open the card of a candidate, from another page a
   await page.goto('/Settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // Three actions; Enter does not wait for the answer.
+  // The search takes three actions; Enter may be pressed before the response arrives.
   await page.keyboard.press('ControlOrMeta+k');
-  // The palette's script loads on the first opening.
+  // The palette's script loads when the palette is first opened.
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Sarra');
   await page.keyboard.press('Enter');

@@ -56,7 +56,7 @@ test.describe('pricing page', () => {
     await page.goto('/Pricing');
     await page.getByRole('button', { name: 'Activer gratuitement' }).click();
     const dialog = page.getByRole('dialog', { name: "Confirmation d'abonnement" });
-    // Nothing can be lost, so the consequences are folded.
+    // The consequences are collapsed, because the company can lose nothing.
     await expect(dialog).toContainText('Gratuit pendant 30\u00A0jours, sans carte bancaire.');
     await expect(dialog.getByText('Cette action est irréversible.')).toBeHidden();
     await dialog.getByText('Règles d’abonnement').click();
@@ -335,7 +335,7 @@ test.describe('account form', () => {
   });
 });
 
-// whole-way.spec.ts covers the prices and their dialog, recruiter-guards.spec.ts the account and the meetings.
+// whole-way.spec.ts covers the prices and their dialog; recruiter-guards.spec.ts covers the account and the meetings.
 test('the subscriptions are accessible at every width', async ({ page }) => {
   await mockApi(page, { ...base, 'GET /subscriptions/user': { body: [subscription('basic')] } });
   await page.goto('/Settings?section=abonnements');

@@ -11,22 +11,23 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './ready-data.ts',
   outputDir: '../test-results',
-  // Each worker has its own server and database (packages/testing/src/product/server.ts), so files can run in parallel. Three workers on two cores,
-  // because two thirds of a test's time is spent waiting for the bot's typing or a background task.
+  // Each worker has its own server and database (packages/testing/src/product/server.ts), so files can run in parallel. Three
+  // workers fit on two cores, because two thirds of a test's time are spent waiting for the bot's typing or a background task.
   workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // The longest file runs first and hundreds of short tests last, so that no worker idles at the end. The short tests need
-  // another server than the other files: mixed in between, each worker would have to start the common one twice.
+  // The longest file runs first and hundreds of short tests last, so that no worker idles at the end. The short tests use
+  // another server than the other files; if both were mixed, each worker would have to start the common server twice.
   projects: [
     { name: 'way', testMatch: 'whole-way.spec.ts' },
     {
       name: 'pages',
       testIgnore: ['whole-way.spec.ts', 'spec-texts.spec.ts'],
-      // Animation is rendered sixty times a second, which takes an eighth of these tests' time. The project « way » keeps it.
+      // Animations are off, because drawing sixty frames a second takes an eighth of these tests' time. The project « way »
+      // keeps them.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'texts', testMatch: 'spec-texts.spec.ts' },
@@ -44,7 +45,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: ensureChromium(),
       args: CHROMIUM_ARGS,
-      // Without it Chromium names a download « download » when its name has an accent.
+      // LANG is set because otherwise Chromium names a download « download » if its name has an accent.
       env: { ...definedOnly(process.env), LANG: 'C.UTF-8' },
     },
   },

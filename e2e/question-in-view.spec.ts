@@ -21,7 +21,7 @@ async function openAt(page: Page, questions: string[], answered: number): Promis
   return chat;
 }
 
-/** The share of the question's words that the reader sees: the middle of each is on top at its place in the viewport. */
+/** The share of the question's words that are visible: at the middle of such a word, the word itself is the topmost element. */
 const shareInView = (page: Page) =>
   page.evaluate(() => {
     const text = document.querySelector('footer p[dir]')?.firstChild;
@@ -63,7 +63,7 @@ test('the current question is pinned above the field when the reader scrolls bac
   await back.click();
   await expect(page.locator('#question-3')).toBeInViewport({ ratio: 1 });
   await expect(back).toHaveCount(0);
-  // The field names its question, and its description is the question's line.
+  // The accessible name of the field contains the question's number, and its description is the question's text.
   await expect(chat.field).toHaveAccessibleName('Votre réponse, Question 4');
   await expect(chat.field).toHaveAccessibleDescription(/La quatrième question \?/);
   await expect(page.getByRole('heading', { level: 2, name: 'Question 4' })).toBeVisible();

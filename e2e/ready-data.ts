@@ -7,7 +7,7 @@ import { ProductServer } from '@kafaa/testing/product/server';
 /** Environment variable with the folder of the run's prepared data; workers inherit it. */
 const FOLDER = 'E2E_READY_DATA';
 
-/** Playwright calls this before the first worker and the function it returns after the last. */
+/** Creates the folder. Playwright calls this function before the first worker, and the returned function after the last. */
 // oxlint-disable-next-line import/no-default-export -- Playwright expects a global set-up as the default export
 export default function setUp(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-ready-'));
@@ -16,8 +16,8 @@ export default function setUp(): () => void {
 }
 
 /**
- * Starts the product with the example company on its own copy of the data that the run's first such start produced: generating
- * the example costs five times as much CPU time as starting with it.
+ * Starts the product with a copy of the example company's data, which the first such start of the run generated. Generating the
+ * example costs five times as much CPU time as starting with a copy.
  */
 export async function startExampleServer(): Promise<ProductServer> {
   const folder = process.env[FOLDER];
@@ -40,7 +40,7 @@ async function readyData(folder: string): Promise<string> {
   return made;
 }
 
-/** Whether this worker is the first of the run to get here. */
+/** Whether this worker is the first of the run to call this with the mark. */
 function isFirst(mark: string): boolean {
   try {
     writeFileSync(mark, String(process.pid), { flag: 'wx' });

@@ -83,7 +83,7 @@ test.describe('session', () => {
     await signIn(page, recruiter);
     await page.goto('/Jobs');
     await expect(heading(page, "Offres d'emploi")).toBeVisible();
-    // Pending requests of the page would get the 401 and end the session before the click does.
+    // The test waits for pending requests, because they would get the 401 and end the session before the click does.
     await page.waitForLoadState('networkidle');
     await callApi(server, logout, {}, recruiter.token);
     await page.getByRole('banner').getByRole('link', { name: 'Entretiens' }).first().click();
@@ -219,7 +219,7 @@ test('the phone menu lists every main page, closes after navigation and shows th
 deviceTest(
   'every page has the strict content security policy, logs no error and requests no other origin',
   async ({ page, server }) => {
-    // More than twenty pages in a row.
+    // The test is slow, because it visits more than twenty pages.
     test.slow();
     const { recruiter, job } = await newOffer(server);
     const { link } = await newCandidate(server, job.id);
@@ -248,7 +248,7 @@ deviceTest(
       await visit(path);
     for (const path of ['/Methode', '/outbox', '/api/docs']) await visit(path);
     expect(elsewhere, 'nothing is asked of anybody else').toEqual([]);
-    // The console reports what the policy refuses, so this uses a page without the error check.
+    // This page has no error check, because the browser logs each refusal of the policy.
     const other = await page.context().newPage();
     await other.goto('/Login');
     const inject = () => other.evaluate(() => void (document.body.innerHTML = '<img src="x">'));

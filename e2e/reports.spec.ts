@@ -18,7 +18,7 @@ import { pdfCv } from '@kafaa/testing/product/cvs';
 import type { ProductServer } from '@kafaa/testing/product/server';
 import { pageTest, test } from '@kafaa/testing/product/test';
 
-/** An evaluated candidate, open on the dashboard. */
+/** Opens an evaluated candidate on the dashboard. */
 async function openEvaluated(server: ProductServer, page: Page, recruiter: Recruiter): Promise<void> {
   const job = await newJob(server, recruiter);
   const { token } = await newCandidate(server, job.id);
@@ -69,7 +69,7 @@ type ReportState = 'NONE' | 'GENERATING' | 'READY' | 'FAILED';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const accepted = { status: 202, body: { reportStatus: 'GENERATING' } };
 
-/** The dashboard of one candidate with a mocked API. */
+/** Opens the dashboard of one candidate with a mocked API. */
 async function openPlayed(
   page: Page,
   put: () => Answer | Promise<Answer>,

@@ -7,7 +7,7 @@ import { test } from '@kafaa/testing/product/test';
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 const passwordOf = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
 
-/** The app's code; the server also accepts that of the next step, for a phone that is fast. */
+/** The current code of the app. The server also accepts the code of the next step, for a phone whose clock is fast. */
 const codeOf = (secret: string, step = 0) => totpCode(secret, Date.now() + step * 30_000);
 
 async function submitPassword(page: Page, email: string) {

@@ -83,11 +83,11 @@ deviceTest(
   async ({ page }) => {
     await logIn(page);
     const calls = await mockApi(page, { 'POST /auth/logout': { body: { message: 'ok' } } });
-    // Only the script in the head runs; its work is done before the first paint.
+    // Only the theme script in the head runs; it finishes before the first paint.
     const own = /\/assets\/(?!theme)[^/]+\.js$/;
     await page.route(own, (route) => route.abort());
     const banner = page.getByRole('banner');
-    // The API is mocked here, which rules out /api/docs.
+    // /api/docs is left out, because the API is mocked here.
     for (const path of PUBLIC.filter((one) => one !== '/api/docs')) {
       await page.goto(path);
       await expect(banner.getByRole('link')).toHaveText(['', 'Dashboard', 'Emplois', 'Entretiens', 'Tarifs', 'Compte']);
@@ -121,7 +121,7 @@ for (const path of ['/About', '/Candidats', '/Contact', '/Merci', '/Methode', '/
   test(`${path} is accessible at every width, in light and dark mode, with its details unfolded`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
-    // The API documentation holds forty identical details elements; opening three covers them.
+    // The API documentation has forty identical details elements; opening three of them is enough.
     await page.evaluate(
       (most) => {
         for (const fold of [...document.querySelectorAll('main details')].slice(0, most)) fold.setAttribute('open', '');
@@ -132,7 +132,7 @@ for (const path of ['/About', '/Candidats', '/Contact', '/Merci', '/Methode', '/
   });
 }
 
-test('the tables of the method page are folded on screen and open in print', async ({ page }) => {
+test('the tables of the method page are collapsed on screen and open in print', async ({ page }) => {
   await page.goto('/Methode');
   const tables = page.locator('main table');
   await expect(tables).toHaveCount(2);
@@ -141,7 +141,7 @@ test('the tables of the method page are folded on screen and open in print', asy
   for (const table of await tables.all()) await expect(table).toBeVisible();
 });
 
-test('the trial question answers without a server, and stores and sends nothing', async ({ page, context }) => {
+test('the trial question works without a server, and stores and sends nothing', async ({ page, context }) => {
   await page.goto('/Candidats');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

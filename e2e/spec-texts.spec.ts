@@ -22,7 +22,7 @@ const test = base.extend<object, { example: Example; onePage: OnePage }>({
         locale: 'fr-FR',
         timezoneId: 'Africa/Tunis',
         serviceWorkers: 'block',
-        // Animation is rendered sixty times a second and does not change the texts.
+        // Animations are off: they are drawn sixty times a second and do not change the texts.
         reducedMotion: 'reduce',
       });
       await provide(one);
@@ -48,7 +48,7 @@ for (const { spec, page: name, state, open, texts, only } of PAGE_STATES) {
     await expect
       .poll(() => missingTexts(page, texts), { message: 'texts that are not on the screen', intervals: [50, 100, 200] })
       .toEqual([]);
-    // Running axe on every state takes minutes more: CONTRIBUTING.md says when to.
+    // axe is off by default, because it takes minutes for all states; CONTRIBUTING.md says when to turn it on.
     if (process.env['EVERY_STATE'] === 'axe') await expectAccessible(page, 'both widths');
     expect(errors.slice(before)).toEqual([]);
   });

@@ -13,7 +13,7 @@ async function logInByHand(page: Page, { email }: Recruiter, password = PASSWORD
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Mot de passe/).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  // Log-in leads back to the page that required it, or else to the dashboard.
+  // After the log-in the page leads back to the page that required it, or else to the dashboard.
   await expect(page).not.toHaveURL(/\/Login$/i);
 }
 
@@ -38,7 +38,7 @@ async function choose(page: Page, button: string): Promise<void> {
 
 const column = (page: Page, plan: string) => page.getByRole('columnheader', { name: plan });
 
-/** A company's plans over a month with a shifted clock; uses its own server, which it stops and restarts. */
+/** This test follows a company's plans over a month. It has a server of its own, which it restarts with a shifted clock. */
 deviceTest(
   'a company’s paid plan is activated by link, expires after a month and is replaced by CLI activation',
   async ({ browser }) => {
@@ -64,7 +64,7 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   const operator = await open();
   await signIn(page, company);
 
-  // No plan at first, then the free one, which can be taken once.
+  // The company has no plan at first, then the free one, which can be taken once.
   await expectBlocked(page, 'Abonnement requis', 'Souscrire un abonnement');
   await page.getByRole('button', { name: 'Activer gratuitement' }).click();
   await page.getByRole('button', { name: "J'accepte et continue" }).click();
@@ -147,7 +147,7 @@ test('an outdated or unknown activation link returns 404 or 410 with an explanat
     ['/Activation/x', 'Ce lien n’est plus valable', 'plus de 30'],
   ] as const;
   for (const [link, title, text] of answers) {
-    // Plain requests, because the browser would log the error status of a refused page to the console.
+    // These are plain requests, because the browser would log the error status of a refused page to the console.
     const response = await page.request.get(link);
     expect([404, 410]).toContain(response.status());
     expect(await response.text()).toContain(title);

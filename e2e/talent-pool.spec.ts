@@ -16,7 +16,7 @@ const noted = (page: Page) => page.getByText(/Votre accord prend fin le/);
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a candidate accepts other offers on the page that the end of the interview leads to, sees the end of the consent, and withdraws it there', async ({
+  test('a candidate accepts other offers on the own-data page after the interview, sees the end of the consent and withdraws it', async ({
     page,
     server,
   }) => {

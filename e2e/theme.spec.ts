@@ -43,7 +43,7 @@ test('the theme script applies the chosen theme before the app’s scripts load'
   await page.goto('/');
   await choose(page, 'Sombre');
   const dark = await background(page);
-  // All scripts except the theme's stay pending, so the page looks as at the first paint.
+  // All scripts except the theme's stay pending, so the page looks as it does at the first paint.
   await page.route('**/assets/*.js', (route) =>
     /\/theme-[^/]*\.js$/.test(route.request().url()) ? route.continue() : new Promise(() => undefined),
   );

@@ -104,7 +104,7 @@ const judged = {
   verdicts: [3, 1, null, 4].map((level) => ({ level, reason: `Raison du niveau ${level ?? 'absent'}.` })),
 };
 
-/** The transcripts of an offer's candidates, whose list the dashboard last showed in its default order. */
+/** Mock server with the transcripts of an offer's candidates; the dashboard last showed its list in the default order. */
 function answerOffer(page: Page) {
   return answerApi(page, (path, query) => {
     if (path === '/subscriptions/user') return { body: [subscription('entreprise')] };
@@ -119,7 +119,7 @@ function answerOffer(page: Page) {
   });
 }
 
-test('each answer stands beside its level and the reason, and « Non évalué » where there is none', async ({ page }) => {
+test('the transcript shows a level with its reason, or « Non évalué », beside each answer', async ({ page }) => {
   await answerOffer(page);
   await page.goto('/InterViewChat/c1');
   for (const [answer, text] of [
@@ -157,7 +157,7 @@ test('choosing a criterion highlights its passages, and choosing a passage choos
   await expect(filled).toHaveCount(0);
 });
 
-test('the decisions and the candidates around stay in view on the transcript, and follow its keys', async ({
+test('the transcript keeps the decisions and the neighbouring candidates in view, and has keys for them', async ({
   page,
 }) => {
   const calls = await answerOffer(page);

@@ -7,7 +7,7 @@ import { pdfCv } from '@kafaa/testing/product/cvs';
 import { ProductServer, type ServerOptions } from '@kafaa/testing/product/server';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
-/** Answers of a person with real experience: figures, names, problems and results. */
+/** Answers of a person with real experience: they contain figures, names, problems and results. */
 const LIVED = [
   'Je quitte une agence où je livrais des sites vitrines. En lisant votre offre j’ai essayé votre espace client : le virement demande sept écrans, et c’est ce genre de parcours que j’ai simplifié pour une mutuelle de Sfax en 2022.',
   'En février 2023, la veille d’une mise en ligne, le lecteur d’écran ne lisait plus les montants. J’ai isolé le composant React, remplacé les div par une vraie table et rejoué les huit tests avec deux personnes aveugles. La mise en ligne a eu lieu le lendemain à 14 h.',
@@ -20,7 +20,7 @@ const LIVED = [
   'Le client ne répondait plus depuis dix jours. Je l’ai appelé, j’ai compris qu’il attendait un devis de notre côté, et j’ai organisé un point de quinze minutes chaque mardi. Le projet a repris et s’est terminé avec une semaine d’avance.',
   'J’apprends en reproduisant : pour comprendre les contrastes j’ai refait la palette d’une banque, mesuré 44 couples de couleurs et corrigé les 9 qui échouaient, puis je l’ai présenté à l’équipe un jeudi midi.',
 ];
-/** The answer to follow-ups that ask for the result. */
+/** The answer to follow-ups that ask for a result. */
 const RESULT = 'J’ai mesuré avant et après : les abandons sont passés de 40 % à 18 % en deux mois.';
 const lived = (index: number) => LIVED[index % LIVED.length] ?? '';
 
@@ -52,7 +52,7 @@ function expectQuiet({ pages }: World): void {
 
 const look = (world: World, page: Page) => (world.looking ? expectAccessible(page) : Promise.resolve());
 
-/** Sign-up, mail, confirmation, log-in. */
+/** Signs up, confirms the address by the mailed link, and logs in. */
 async function createAccount(world: World, page: Page, email: string): Promise<void> {
   await page.goto('/');
   await look(world, page);
@@ -78,7 +78,7 @@ async function createAccount(world: World, page: Page, email: string): Promise<v
   await expect(page).toHaveURL(/\/OnBoarding/);
 }
 
-/** The four onboarding steps, then the free plan with its confirmation. */
+/** Completes the four onboarding steps, then takes the free plan and confirms it. */
 async function describeCompany(world: World, page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Continuer' });
   await page.getByLabel('Description').fill('Trop');
@@ -109,7 +109,7 @@ async function describeCompany(world: World, page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/CreateJob$/);
 }
 
-/** The three steps of the wizard, then the questions; returns the public link. */
+/** Completes the three steps of the wizard, then the questions; returns the public link. */
 async function publishOffer(world: World, page: Page): Promise<string> {
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Emplois' }).click();
   await expect(page.getByRole('heading', { name: 'Aucun emploi trouvé' })).toBeVisible();
@@ -169,7 +169,7 @@ async function publishOffer(world: World, page: Page): Promise<string> {
   return link;
 }
 
-/** The offer, the form, « Vérifiez votre boîte e-mail »; returns the personal link from the mail. */
+/** Opens the offer, sends the form and reads « Vérifiez votre boîte e-mail »; returns the personal link from the mail. */
 async function apply(world: World, page: Page, offer: string, email: string): Promise<string> {
   await page.goto(offer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développeuse front-end');
@@ -184,7 +184,7 @@ async function apply(world: World, page: Page, offer: string, email: string): Pr
   return linkFrom(world.server, email, 'Interview');
 }
 
-/** Follow-ups, the CV, the submission and its confirmation. */
+/** Answers the follow-ups, adds the CV, submits, and reads the confirmation. */
 async function finish(world: World, page: Page): Promise<void> {
   const chat = new Chat(page);
   await chat.answerAgain(RESULT);
@@ -199,7 +199,7 @@ async function finish(world: World, page: Page): Promise<void> {
   await look(world, page);
 }
 
-/** The recruiter's view: the mail, the score, its reasons, and quotes of what was typed. */
+/** Checks the recruiter's view: the mail, the score, its reasons, and quotes of the typed answers. */
 async function readScore(world: World, page: Page, recruiter: string, typed: readonly string[]): Promise<void> {
   const mail = await world.server.mailTo(recruiter, ({ subject }) => subject.includes('a terminé son entretien'));
   expect(mail.subject).toBe('Amira Ben Salah a terminé son entretien pour Développeuse front-end');
@@ -233,7 +233,7 @@ async function readScore(world: World, page: Page, recruiter: string, typed: rea
 
 type Fixtures = { database: NonNullable<ServerOptions['database']>; server: ProductServer };
 
-/** Each test has its own server, so that its data holds nothing but what the test wrote. */
+/** Each test has a server of its own, which contains only the data of this test. */
 const test = base.extend<Fixtures>({
   database: ['embedded', { option: true }],
   server: [

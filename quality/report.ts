@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@kafaa/testing/root';
 
-/** `inconclusive`: the machine was too noisy to decide; never counted as met. */
+/** Result of a goal. `inconclusive`: the machine was too noisy to decide; this never counts as met. */
 export type Verdict = 'met' | 'short' | 'inconclusive';
 
 /** A goal, the measured figure, and whether the goal is met. */
@@ -12,7 +12,7 @@ export interface Row {
   readonly goal: string;
   readonly figure: string;
   readonly verdict: Verdict;
-  /** By how much and why it falls short, or what the figure leaves out. */
+  /** By how much and why the figure misses the goal, or what the figure leaves out. */
   readonly note?: string;
 }
 
@@ -24,11 +24,11 @@ export interface Trial {
 }
 
 export interface TrialOptions {
-  /** Use the full counts, which take a night, instead of those that take some minutes. */
+  /** Whether to use the full counts, which take a night, instead of those that take some minutes. */
   readonly long: boolean;
 }
 
-/** The commands with a section in the report, in its order. */
+/** The commands that have a section in the report, in the report's order. */
 const SECTIONS = {
   'test:faults': 'Nothing lost: faults and races',
   mutate: 'Rules and guards, changed one expression at a time',

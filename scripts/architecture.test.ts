@@ -6,15 +6,15 @@ import { FEATURES } from './ranks.ts';
 
 const NAME = /^[\w<>{},.*/-]+(\/|\.tsx?|\})$/;
 
-/** `src/{a,b}/` as `src/a/` and `src/b/`. */
+/** Expands braces in a path: `src/{a,b}/` to `src/a/` and `src/b/`. */
 function expanded(name: string): string[] {
   const [, before = '', list, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(name) ?? [];
   return list === undefined ? [name] : list.split(',').flatMap((one) => expanded(`${before}${one}${after}`));
 }
 
 /**
- * The paths in the tree of a text: each line begins with names, indented by two spaces below their folder; what follows the first
- * word that is no name is the description. Lines indented by more continue a description.
+ * The paths in a text that draws a tree. Each line begins with names, indented by two spaces below their folder; the text after
+ * them describes them. A line indented further continues a description.
  */
 function pathsOf(text: string): string[] {
   const [, tree = ''] = /```\n(packages\/[\s\S]*?)```/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on before anything is installed, so it has no dependencies and is no TypeScript.
+// This file runs on any Node from 20 on before any package is installed, so it has no dependencies and is no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,9 +8,9 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [22, 22];
 const LOCKS = join(ROOT, '.node');
 const LOCKFILE = join(ROOT, 'package-lock.json');
-/** A file with the platform that the packages were installed for. */
+/** File that names the platform for which the packages were installed. */
 const PLATFORM = join(ROOT, 'node_modules', '.kafaa-platform');
-/** npm's own record of what it installed into node_modules. */
+/** File in which npm records what it installed into node_modules. */
 const RECORD = join(ROOT, 'node_modules', '.package-lock.json');
 
 // Messages go to stderr, because stdout belongs to the requested command.
@@ -30,7 +30,7 @@ async function ensureNode() {
     fail(`Node ${process.versions.node} est trop ancien et n'a pas pu être remplacé.`);
 
   const { bin, node } = await bringNode();
-  // npm is a script that finds node through PATH, so with this folder first npm runs on the new Node, too.
+  // npm is a script that finds node through PATH, so this folder comes first to make npm run on the new Node, too.
   const env = { ...process.env, PATH: [bin, process.env.PATH ?? ''].join(delimiter), KAFAA_NODE_BROUGHT: '1' };
   delete env.NODE;
   delete env.npm_node_execpath;
@@ -49,13 +49,13 @@ export async function bringNode() {
   const prefix = join(ROOT, '.node');
   const bin = join(prefix, 'node_modules', name, 'bin');
   const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
-  // npm's record contains the hash that it verified. A Node installed before this check existed is fetched again.
+  // npm's record contains the hash that npm verified. A Node that was installed before this check existed is downloaded again.
   const record = join(prefix, 'node_modules', '.package-lock.json');
   const there = () =>
     existsSync(record) &&
     JSON.parse(readFileSync(record, 'utf8')).packages[`node_modules/${name}`]?.integrity === hash &&
     spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
-  // Checked without the lock, because a service's user may have only read access to this folder.
+  // The first check needs no lock, because a service's user may have only read access to this folder.
   if (there()) return { bin, node };
   await withLock('node', () => {
     if (there()) return;
@@ -84,7 +84,7 @@ async function ensureDependencies() {
   await withLock('dependencies', () => {
     if (!ready()) {
       say('Installation des dépendances (une seule fois, environ une minute)…');
-      // Development packages are needed for the build, whatever NODE_ENV or npm's settings say.
+      // Development packages are always installed, because the build needs them, whatever NODE_ENV or npm's settings say.
       const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
       npm(args, 'Vérifiez l’accès au registre npm, puis recommencez.');
       if (!installedAsLocked(lock))
@@ -96,7 +96,7 @@ async function ensureDependencies() {
   });
 }
 
-// Compares npm's own record, so that a folder made by a plain `npm install` is accepted without a reinstall.
+// Compares the lockfile with npm's own record, so that a folder made by a plain `npm install` is accepted without a reinstall.
 function installedAsLocked(lock) {
   if (!existsSync(RECORD)) return false;
   const installed = JSON.parse(readFileSync(RECORD, 'utf8')).packages;
@@ -176,8 +176,9 @@ export function run(command, args, options = {}) {
   });
 }
 
-// npm forwards a signal only to the shell between it and this process, and the shell does not forward it; a killed npm forwards none.
-// Without this watch a server would keep running, and hold its data directory, after `npm start` was stopped.
+// Ends this process when npm ends. npm forwards a signal only to the shell between npm and this process, and the shell does not
+// forward it; a killed npm forwards none. Without this, a server would keep running, and lock its data directory, after `npm
+// start` was stopped.
 function outlivesNpm(stop) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const shell = process.ppid;
@@ -185,7 +186,7 @@ function outlivesNpm(stop) {
   return setInterval(() => (process.ppid !== shell || parentOf(shell) !== npm) && stop(), 100).unref();
 }
 
-// Only Linux shows the parent of another process; elsewhere only our own parent is watched.
+// Only Linux shows the parent of another process; on other systems only this process's own parent is watched.
 function parentOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];

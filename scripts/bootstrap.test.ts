@@ -14,7 +14,7 @@ import { noOtherUser, SERVICE } from '@kafaa/testing/machine/other-user';
 const NODE = `node-linux-${process.arch}`;
 const SLOW = 60_000;
 
-/** A checkout that contains only the bootstrap, and a local npm registry with two test packages. */
+/** The tests use a checkout that contains only the bootstrap, and a local npm registry with two test packages. */
 describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
   let folder = '';
   let registry: Server;

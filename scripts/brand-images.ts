@@ -10,7 +10,7 @@ const UI = join(ROOT, 'packages/ui/src');
 const PUBLIC = join(ROOT, 'apps/site/public');
 const read = (file: string) => readFileSync(join(UI, file), 'utf8');
 
-/** The tiles as on the landing page; `@` gives the rotation in degrees. */
+/** The tiles of the landing page; `@` precedes the rotation in degrees. */
 const WALL = [
   ['fleur2', 'rose', 'soleil2@270', 'soleil2'],
   ['arcs3@270', 'arcs3', 'soleil2@180', 'soleil2@90'],
@@ -32,7 +32,7 @@ function wall(): string {
   return `<svg width="${side}" height="630" viewBox="0 0 ${side} 630"><path fill="var(--chaux-200)" d="M0 0h${side}v630H0z"/>${tiles.join('')}</svg>`;
 }
 
-// The same drawing as in ui/logo.tsx, which cannot be used here because its colours come from a CSS module.
+// The drawing repeats ui/logo.tsx, which cannot be used here because its colours come from a CSS module.
 const LOGO = `<svg width="249" height="72" viewBox="0 0 83 24">
   <path fill="var(--cobalt-600)" d="M0 0h5.2v24H0z"/>
   <path fill="var(--ocre-400)" d="M7 12A12 12 0 0 1 19 0 12 12 0 0 1 7 12z"/>

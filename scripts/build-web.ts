@@ -23,7 +23,7 @@ export async function rebuildSite(): Promise<void> {
   publishSiteAssets();
 }
 
-/** Copies the stylesheets and drawings of the server-rendered pages to where browsers get them. */
+/** Copies the stylesheets and drawings of the server-rendered pages into the folder from which browsers load them. */
 function publishSiteAssets(): void {
   cpSync(join(SERVER_RENDERED, 'assets'), join(WEB, 'assets'), { recursive: true });
 }
@@ -40,7 +40,7 @@ async function buildFrontEnd(name: string): Promise<void> {
   if (code !== 0) fail('La construction des pages a échoué.');
 }
 
-/** A smaller file fits in one packet anyway, so compression gains nothing. */
+/** Minimum size for compression, in bytes; a smaller file fits into one packet anyway. */
 const MIN_BYTES = 600;
 
 /** Writes .br and .gz beside each text file, so that the server never compresses a static file. */

@@ -37,10 +37,10 @@ const SERVER_ENTRIES = [
 // (react-dom and prettier with the first mail), and React, which they share.
 const OUTSIDE =
   /^(@electric-sql\/pglite|@node-rs\/argon2|@react-pdf\/(?:layout|render|renderer)|pdfkit|react|react-dom|prettier|prom-client|mammoth|unpdf|word-extractor|pg-native)(\/|$)/;
-// Bundled CommonJS modules load Node's own modules with `require`.
+// Defines `require`, with which bundled CommonJS modules load Node's own modules.
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
-// Everything that can change the build. Tests cannot, so editing one does not cause a rebuild.
+// Everything that can change the build. Tests are left out, so editing one causes no rebuild.
 const INPUTS = [
   '{apps,packages}/*/src/**/*',
   '{apps,packages}/*/package.json',
@@ -53,7 +53,7 @@ const INPUTS = [
   'scripts/packed-ngrams.ts',
 ];
 
-// The inputs of the initial database.
+// Inputs of the initial database.
 const DATABASE_INPUTS = [
   'apps/server/migrations/**/*',
   'package-lock.json',
@@ -72,7 +72,7 @@ export async function buildIfStale(force = false): Promise<void> {
     const wanted = fingerprint();
     rmSync(STAMP, { force: true });
     await buildServer();
-    // Otherwise esbuild's own process would keep running beside the server, with 300 MB.
+    // Without this, esbuild's own process would keep running beside the server, with 300 MB.
     await stop();
     await Promise.all([makeDatabase(), buildWeb()]);
     noteCommit();
@@ -94,7 +94,7 @@ function linkNode(): void {
   symlinkSync(target, link);
 }
 
-/** The commit shown by `ops version`, health checks and metrics; null for sources without a Git checkout (an archive, an image). */
+/** The commit that `ops version`, health checks and metrics show; null for sources without a Git checkout (an archive, an image). */
 export function commitOf(folder: string): string | null {
   const place = realpathSync(folder);
   // Git refuses a checkout owned by another user unless it is declared safe.
@@ -105,7 +105,7 @@ export function commitOf(folder: string): string | null {
   return git('rev-parse', '--short=7', 'HEAD') || null;
 }
 
-/** Writes the commit, also if a new commit changes nothing that is built. */
+/** Writes the commit to a file, even if the new commit changes nothing in the build. */
 function noteCommit(): void {
   const file = join(DIST, 'server', 'commit');
   const [commit, noted] = [commitOf(ROOT) ?? '', existsSync(file) ? readFileSync(file, 'utf8') : ''];
@@ -113,7 +113,7 @@ function noteCommit(): void {
   try {
     writeFileSync(file, commit);
   } catch {
-    // A service's user without write access keeps the commit of the build.
+    // A service's user without write access keeps the commit that the build wrote.
   }
 }
 
@@ -143,7 +143,7 @@ async function buildServer(): Promise<void> {
   const entries = globSync(SERVER_ENTRIES, { cwd: ROOT }).sort();
   const result = await build({
     absWorkingDir: ROOT,
-    // Flat file names, so that serve.js finds its workers beside itself, whatever folder their source is in.
+    // The file names are flat, so that serve.js finds its workers beside itself, whatever folder their source is in.
     entryPoints: entries.map((file) => ({ in: file, out: basename(file, '.ts') })),
     outdir,
     bundle: true,
@@ -165,7 +165,8 @@ async function buildServer(): Promise<void> {
           bundle.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
             kind !== 'entry-point' && OUTSIDE.test(path) ? { path, external: true } : undefined,
           );
-          // Source maps of npm packages lead to the file only, not to the line, because the first logged error decodes a whole map.
+          // Source maps of npm packages lead to the file only, not to the line, because the first logged error decodes a whole
+          // map.
           bundle.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, async ({ path }) => ({
             contents: `${NGRAMS.test(path) ? await packedApart(path) : readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${mapOf(path)}`,
             loader: 'js',
@@ -176,9 +177,9 @@ async function buildServer(): Promise<void> {
   }).catch(() => fail('La construction du serveur a échoué.'));
   assertReachable(result.metafile);
   removeLeftovers(result.metafile);
-  // V8's compile cache of an older build is no longer used.
+  // The compile cache of an older build is removed, because V8 no longer uses it.
   rmSync(join(outdir, '.compile-cache'), { recursive: true, force: true });
-  // Exactly the present ones, without those of an older build.
+  // The folder is emptied first, so that it contains no migration of an older build.
   rmSync(join(outdir, 'migrations'), { recursive: true, force: true });
   cpSync(join(ROOT, 'apps/server/migrations'), join(outdir, 'migrations'), { recursive: true });
   for (const file of globSync('apps/server/src/adapters/**/*.txt', { cwd: ROOT }))
@@ -196,7 +197,8 @@ async function makeDatabase(): Promise<void> {
     stdio: ['ignore', process.stderr, process.stderr],
   });
   if (code !== 0) fail('La base de départ n’a pas pu être créée.');
-  // PostgreSQL's files are readable by their owner only, but the product may run as another user, as in a container.
+  // PostgreSQL's files are readable by their owner only; they are opened to all, because the product may run as another user,
+  // as in a container.
   for (const one of globSync('**/*', { cwd: join(draft, 'db'), withFileTypes: true }))
     chmodSync(join(one.parentPath, one.name), one.isDirectory() ? 0o755 : 0o644);
   chmodSync(join(draft, 'db'), 0o755);
@@ -207,7 +209,8 @@ async function makeDatabase(): Promise<void> {
 
 const mapOf = (path: string) => btoa(JSON.stringify({ version: 3, sources: [basename(path)], mappings: 'AAAA' }));
 
-// npm may nest a package in one workspace; the bundle is outside of it and would load another version or none.
+// Checks that every package outside of the bundle is reachable. npm may nest a package in one workspace, and the bundle, which
+// is outside of it, would load another version or none.
 function assertReachable(metafile: Metafile): void {
   const seen = new Set(
     Object.values(metafile.outputs).flatMap((output) =>
@@ -225,7 +228,7 @@ function assertReachable(metafile: Metafile): void {
   }
 }
 
-// A server that runs the previous build may still load its chunks, so leftovers are removed after a day.
+// Removes chunks of older builds after a day; a server that still runs the previous build may load them until then.
 function removeLeftovers(metafile: Metafile): void {
   const current = new Set(Object.keys(metafile.outputs).map((file) => basename(file)));
   for (const file of globSync('*.{js,map}', { cwd: join(DIST, 'server') })) {

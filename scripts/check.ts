@@ -41,7 +41,7 @@ export async function check(names: readonly string[]): Promise<number> {
 async function types(): Promise<Outcome[]> {
   const projects = globSync('{apps,packages}/*/tsconfig*.json', { cwd: ROOT }).sort();
   const outcomes: Outcome[] = [];
-  // Sequentially, because the compiler already uses every core.
+  // The projects are compiled one after the other, because the compiler already uses every core.
   for (const project of [
     ...projects,
     'research/tsconfig.json',

@@ -23,7 +23,7 @@ async function measured(folder: string, args: readonly string[]): Promise<number
   }
 }
 
-// npm changes to the root before it runs a script; relative paths refer to the caller's folder.
+// The folder of the caller, to which relative paths refer; npm changes to the root before it runs a script.
 const whereAsked = () => (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
 
 /** The commands of `npm run <name>`, which run once Node and the packages are installed. */

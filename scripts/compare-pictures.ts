@@ -16,7 +16,7 @@ function differing(file: string): number {
   const [a, b] = [PNG.sync.read(old), PNG.sync.read(now)];
   if (a.width !== b.width || a.height !== b.height) return NaN;
   const marked = new PNG({ width: a.width, height: a.height });
-  // Chromium rounds the edge of a curve to one level more or less from run to run.
+  // The threshold ignores one colour level, because Chromium rounds the edge of a curve differently from run to run.
   const count = pixelmatch(a.data, b.data, marked.data, a.width, a.height, { threshold: 0.01, includeAA: true });
   if (differences && count > 0) {
     mkdirSync(dirname(join(differences, file)), { recursive: true });

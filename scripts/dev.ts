@@ -6,12 +6,12 @@ import { ROOT, run, say } from './bootstrap.mjs';
 import { buildIfStale } from './build.ts';
 import { rebuildSite } from './build-web.ts';
 
-/** The apps that run in the browser: each gets a Vite server below a path of its own. */
+/** The apps that run in the browser, each with the path of its own Vite server. */
 const APPS = { candidate: '/@candidate/', recruiter: '/@recruiter/' } as const;
 type App = keyof typeof APPS;
 const APP_NAMES = Object.keys(APPS) as App[];
 
-/** The stream that tells open public pages to reload. */
+/** Path of the event stream that tells open public pages to reload. */
 const RELOADS = '/@site';
 
 /**
@@ -64,9 +64,9 @@ function subscribe(readers: Set<ServerResponse>, answer: ServerResponse): void {
   answer.on('close', () => readers.delete(answer));
 }
 
-/** How long to wait for further changes: an editor writes several files at once. */
+/** Time to wait for further changes, because an editor writes several files at once. */
 const QUIET_MS = 200;
-/** How long the server takes to restart with the new pages. */
+/** Time that the server takes to restart with the new pages. */
 const RESTART_MS = 3000;
 
 function watchSite(readers: ReadonlySet<ServerResponse>): void {
@@ -83,7 +83,7 @@ function watchSite(readers: ReadonlySet<ServerResponse>): void {
   }
 }
 
-/** Sends a request to the product's server and returns its answer; a page is changed on its way. */
+/** Forwards a request to the product's server and returns its response; a page is modified for development. */
 function forward(incoming: IncomingMessage, answer: ServerResponse, port: number): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const options = { host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers };
@@ -102,7 +102,7 @@ function forward(incoming: IncomingMessage, answer: ServerResponse, port: number
 
 async function sendPage(response: IncomingMessage, answer: ServerResponse): Promise<void> {
   const page = Buffer.concat(await response.toArray()).toString();
-  // The policy allows only built scripts, and the length changes.
+  // These headers are left out: the policy allows only built scripts, and the length changes.
   const { 'content-security-policy': _policy, 'content-length': _length, ...kept } = response.headers;
   answer.writeHead(response.statusCode ?? 502, kept).end(forDevelopment(page));
 }

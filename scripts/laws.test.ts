@@ -8,7 +8,7 @@ import { ROOT } from './bootstrap.mjs';
 import { tableViolations } from './laws/tables.ts';
 import { blindViolations, structureViolations } from './structure.ts';
 
-// Parts of bad openings, so that the law does not find them in this file.
+// Parts of openings that the law forbids, so that it does not find them in this file.
 const [SLASHES, DOC, QUOTE] = ['//', '/**', "'"];
 
 /** A small repository that obeys every law; each test below breaks one of them. */

@@ -45,7 +45,8 @@ export const ngramsData = { ...${JSON.stringify(others)}, ngrams };
 }
 
 /**
- * Packs in a separate process, because the objects would stay in the memory of the build process, which later runs beside the server.
+ * Packs the table in a separate process, because its objects would stay in the memory of the build process, which later runs
+ * beside the server.
  */
 export async function packedApart(path: string): Promise<string> {
   const code = `const { packedNgrams } = await import(${JSON.stringify(import.meta.url)});

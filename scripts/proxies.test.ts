@@ -14,7 +14,7 @@ describe('documented one-machine proxies', () => {
     (name) => {
       const [, port] = /^#PORT=(\d+)$/m.exec(readFileSync(join(ROOT, '.env.example'), 'utf8')) ?? [];
       expect(read(name)).toContain(`127.0.0.1:${port}`);
-      // Host names that exist only in Compose: with them every visitor got 503.
+      // These host names exist only in Compose; outside of it, every visitor would get 503.
       expect(read(name)).not.toMatch(/dynamic|\bweb\b/);
     },
   );

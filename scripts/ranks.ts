@@ -3,9 +3,9 @@
  * names without ranks, because its pages combine features. A new feature is refused until it is listed here.
  */
 export const FEATURES = [
-  // Rate limits; they know only keys.
+  // Rate limits. The feature knows only keys, no accounts or companies.
   'limits',
-  // The outbox, which every other feature writes to.
+  // The outbox, into which every other feature writes its mails.
   'mails',
   'companies',
   'auth',
@@ -16,17 +16,17 @@ export const FEATURES = [
   // Costs of the language model; every feature that calls it writes here.
   'usage',
   'plans',
-  // A company's own words of mails to candidates.
+  // A company's own texts of mails to candidates.
   'templates',
   'jobs',
   // The people of a company: invitations, roles, and which offers each person sees.
   'team',
   'candidates',
   'interviews',
-  // The words of contacts, CVs and answers, by which people are found.
+  // The index of words of contacts, CVs and answers, with which people are found.
   'search',
   'evaluations',
-  // The text for candidates about their own interview, sent once a person approved it.
+  // The text for candidates about their own interview, which is sent once a person has approved it.
   'feedback',
   'hindsight',
   // Similar answers of different candidates, as facts without a score.
@@ -43,15 +43,16 @@ export const FEATURES = [
   'reviews',
   // Opinions of people on a candidate: opinions by a link, comments, scorecards, and the history of an application.
   'opinions',
-  // The work that awaits a person of the company, over all offers, and when each person last opened an offer.
+  // The list of work that waits for a person of the company, over all offers, and the time of the person's last visit of each
+  // offer.
   'desk',
-  // Mails to candidates in their file, and mails before they are sent.
+  // Mails to a candidate in their file, and previews of mails.
   'messages',
   // Operations on a whole company: export, suspension, erasure.
   'lifecycle',
 ] as const;
 
-/** The front ends have two features more: the public pages, and the recruiter's command palette. */
+/** The front ends have two further features: the public pages, and the recruiter's command palette. */
 export const WEB_FEATURES = [...FEATURES, 'site', 'palette'] as const;
 
 export function rankOf(feature: string): number {

@@ -77,7 +77,7 @@ function isNewer(version: string, since: string): boolean {
   return at >= 0 && (given[at] ?? 0) > (old[at] ?? 0);
 }
 
-/** Changes only the product's own version: workspaces have none, and packages may have the same one by coincidence. */
+/** Changes only the version of the product. Workspaces have no version, and a package may have the same number by coincidence. */
 function numbered(json: string, old: string, version: string): string {
   const own = new RegExp(`("name": "kafaa",\\s+"version": )"${old.replaceAll('.', '\\.')}"`, 'g');
   return json.replace(own, `$1"${version}"`);

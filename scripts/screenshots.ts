@@ -16,9 +16,9 @@ type Theme = 'light' | 'dark';
 
 /** Pages show links of their own server, so the port is part of the pictures. */
 const PORT = 41_873;
-/** How long to wait for the texts of a state; afterwards the screenshot is taken anyway and the missing texts are reported. */
+/** Maximum time to wait for the texts of a state. After it, the screenshot is taken anyway and the missing texts are reported. */
 const PATIENCE_MS = 10_000;
-/** A draft is saved and a list loads its next part within this time, on a busy machine, too. */
+/** Time within which a draft is saved and a list loads its next part, even on a busy machine. */
 const SETTLE_MS = 1000;
 
 interface Picture {
@@ -26,11 +26,11 @@ interface Picture {
   readonly width: number;
   readonly theme: Theme;
   readonly file: string;
-  /** Expected texts that were not shown. */
+  /** Expected texts that the page did not show. */
   readonly missing: readonly string[];
 }
 
-/** Up to this width, pages have the layout for phones and tablets and are used by touch. */
+/** Maximum width at which pages have the layout for phones and tablets and are used by touch. */
 const isTouched = (width: number) => width <= 820;
 
 const plain = (text: string) =>
@@ -93,7 +93,10 @@ async function main(): Promise<number> {
   return late.length === 0 ? 0 : 1;
 }
 
-/** The example at the steady time. Its ids and addresses are random, so it is kept in `place` and each run starts with a copy. */
+/**
+ * The example company at the steady time. Its ids and addresses are random, so the data are stored in `place`, and each run
+ * starts with a copy.
+ */
 async function steadyExample(place: string | undefined): Promise<Example> {
   const start = (data?: string) =>
     ProductServer.start({ seeded: true, port: PORT, clockShift: restartClock(), ...(data && { data }) });
@@ -120,7 +123,7 @@ async function openContext(browser: Browser, base: string, width: number, theme:
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
   });
-  // Half a minute later, because what the test data calls now must be in the pages' past.
+  // The clock is half a minute later, because the test data's current time must be in the pages' past.
   await context.clock.setFixedTime(STEADY_TIME + 30_000);
   return context;
 }
@@ -142,7 +145,7 @@ async function shoot(
     await state.open({ page, example });
     missing = await waitForTexts(page, state);
   } catch (error) {
-    // A state that cannot be reached must not prevent the others; the index reports it.
+    // A state that cannot be reached must not prevent the others, so the index reports it.
     missing = [error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown'];
   }
   try {
@@ -157,10 +160,13 @@ async function shoot(
   return themes.map((theme) => ({ state, width, theme, file, missing }));
 }
 
-/** The page's picture once two in a row are equal. The first one makes the page as tall as its content, which loads what is below the window. */
+/**
+ * The picture of the page, once two in a row are equal. The first one makes the page as tall as its content, so that content
+ * below the window loads.
+ */
 async function steadyPicture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
-    // A fixed or sticky element is drawn where the page is scrolled to, and a click may have scrolled it.
+    // A fixed or sticky element is drawn at the scroll position, which a click may have changed.
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
   });

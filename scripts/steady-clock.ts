@@ -1,6 +1,7 @@
-// Replaces this process' clock, so that what test data derives from the current time is the same in each run. Imported before them.
+// Replaces the clock of this process, so that test data derived from the current time are the same in each run. The file must
+// be imported before the test data.
 
-/** A Monday morning, after which the example company has something on every page. */
+/** A Monday morning at which every page shows data of the example company. */
 export const STEADY_TIME = Date.parse('2026-06-15T09:00:00Z');
 
 const RealDate = Date;
@@ -12,7 +13,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, key): unknown => (key === 'now' ? () => target.now() + shift : Reflect.get(target, key)),
 });
 
-/** Sets the clock back to its first instant; it runs on from there, because deadlines of helpers need a clock that moves. */
+/** Sets the clock back to its first instant. The clock runs on from there, because helpers with deadlines need a clock that moves. */
 export function restartClock(): number {
   shift = STEADY_TIME - RealDate.now();
   return shift;

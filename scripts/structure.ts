@@ -9,7 +9,7 @@ import { styleViolations } from './laws/styles.ts';
 import { textViolations } from './laws/text.ts';
 import { vocabularyViolations } from './laws/vocabulary.ts';
 
-// A scan that sees nothing reports no faults, so fewer files or edges than this are a fault.
+// Minimum number of files and imports that the scan must find, because a scan that finds nothing would report no faults.
 const FEWEST_FILES = 60;
 const FEWEST_EDGES = 100;
 

@@ -27,7 +27,8 @@ export async function test(args: readonly string[]): Promise<number> {
     args[0] === 'unit' || args[0] === 'e2e' ? args : [args.length > 0 ? 'unit' : 'all', ...args];
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-test-'));
   const tallies: Tally[] = [];
-  // Ctrl-C also reaches the test runners (same terminal group), which then end, so that the `finally` below cleans up.
+  // Ctrl-C also reaches the test runners in the same terminal group, which then end. This process ignores it, so that the
+  // `finally` below cleans up.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   let stop = async () => {};
@@ -110,7 +111,7 @@ function failure(name: string, message = ''): string {
   return [name.replace(`${ROOT}/`, ''), ...message.split('\n').slice(0, 4)].join('\n    ').trimEnd();
 }
 
-// A runner can fail without a failed test (unhandled rejection, crash), which must not count as success.
+// A runner can fail without a failed test (unhandled rejection, crash). This must not count as success.
 function withExitCode(tally: Tally, code: number, runner: string): Tally {
   return code !== 0 && tally.failed.length === 0 ? { ...tally, failed: [`${runner} ended with ${code}`] } : tally;
 }

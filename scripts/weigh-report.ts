@@ -5,10 +5,10 @@ import type { ReportContent } from '@kafaa/server/platform/files/report-content'
 import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
 import { ROOT } from './bootstrap.mjs';
 
-/** Measures the cost of drawing a report in the built product: `tsx scripts/weigh-report.ts` after `npm run build` (Linux). */
+// This program measures the cost of drawing a report in the built product: `tsx scripts/weigh-report.ts` after `npm run build` (Linux).
 const SENTENCE =
   'J’ai repris le dossier, appelé le client le jour même et proposé deux dates\u00A0; il a choisi la première. ';
-/** In kilobytes. */
+/** Number of kilobytes in a megabyte. */
 const MEGABYTE = 1024;
 /** Clock ticks per second on Linux. */
 const TICKS = 100;
@@ -51,7 +51,7 @@ function content(answers: number, length: number): ReportContent {
 }
 
 interface Cost {
-  /** Processor time, so that waiting on a busy machine does not count. */
+  /** Processor time in seconds, which excludes waiting on a busy machine. */
   readonly seconds: number;
   readonly megabytes: number;
   readonly bytes: number;

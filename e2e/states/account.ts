@@ -43,7 +43,7 @@ export const SESSION = {
   message: 'ok',
 };
 
-/** A fault in the page itself before any request is sent, so that neither the server nor the network is the cause. */
+/** Makes the page itself fail before it sends a request, so that neither the server nor the network is the cause. */
 export const broken =
   (open: Open): Open =>
   async (stage) => {
@@ -85,7 +85,7 @@ export const reset = (password: string, again: string, answer: Mock = fails()): 
     if (await submit.isEnabled()) await submit.click();
   });
 
-/** The company's onboarding wizard, walked to a step; `then` runs there. */
+/** Opens a step of the company's onboarding wizard by filling in the earlier ones; `then` runs there. */
 export const onBoarding = (step: 1 | 2 | 3 | 4, then: (page: Page) => Promise<unknown>, answers: Answers = {}): Open =>
   company(
     '/OnBoarding',

@@ -23,13 +23,13 @@ export const sendForm =
     await registration.submit.click();
   };
 
-/** Sends the form, then begins on this device. */
+/** Sends the form, then begins the interview on this device. */
 export const beginNow = async (registration: Registration) => {
   await sendForm({ 'E-mail': 'amira@gmail.com' })(registration);
   await click(registration.page, 'Commencer maintenant');
 };
 
-/** The offer's page with other data than the server's: each pair is a part of its JSON and the replacement. */
+/** Opens the offer's page with changed data: each pair is a part of its JSON and the replacement. */
 const changedOffer =
   (...changes: readonly (readonly [from: string, to: string])[]): Open =>
   async ({ page, example }) => {
@@ -37,14 +37,14 @@ const changedOffer =
       const response = await route.fetch();
       const body = changes
         .reduce((text, [from, to]) => text.replace(from, to), await response.text())
-        // Removes the server's rendering of the open offer, so that the page renders itself from the changed data.
+        // The server's rendering of the open offer is removed, so that the page renders itself from the changed data.
         .replace(/(?<=<div id="root") data-drawn>.*<\/div>(?=\s*<noscript>)/s, '></div>');
       await route.fulfill({ response, body });
     });
     await page.goto(`/Apply/${example.jobId}`);
   };
 
-/** The offer's page as the server renders it when the offer is not open. */
+/** Opens the offer's page as the server renders it for an offer that is not open. */
 export const unavailable = (availability: 'WAITING' | 'FULL' | 'CLOSED') =>
   changedOffer(['"availability":"OPEN"', `"availability":"${availability}"`]);
 
@@ -53,7 +53,7 @@ const MORE = [
   ['"contact":null', '"contact":"recrutement@medina.tn"'],
   ['"others":[]', `"others":${JSON.stringify([OTHER])}`],
 ] as const;
-/** The company has given an address and has another offer. */
+/** The offer of a company with a contact address and another offer. */
 export const moreOfCompany = changedOffer(...MORE);
 export const moreAfterClosed = changedOffer(...MORE, ['"availability":"OPEN"', '"availability":"CLOSED"']);
 
@@ -162,7 +162,7 @@ export const pause = async (page: Page) => {
   await click(page, 'Pause et aide');
   await click(page, 'Faire une pause');
 };
-/** The server holds another device's answer, which the page has not loaded when it sends its own. */
+/** The server holds an answer from another device, which the page has not loaded when it sends its own. */
 export const twoDevices: Open = (stage) => {
   let loads = 0;
   const load: Mock = () => {
@@ -206,18 +206,18 @@ export const sendCv = async (page: Page) => {
   await click(page, 'Envoyer ma candidature');
 };
 
-/** A used link: the server says that the application has arrived, and where its page is. */
+/** Response for a used link: the application has arrived; with the address of its page. */
 export const ARRIVED: Mock = {
   status: 410,
   body: { code: 'EXPIRED_LINK', message: arrivedText('22 novembre 2026'), link: '/MesDonnees/l' },
 };
-/** A link whose time is over: its holder can ask for another one. */
+/** Response for an expired link, whose holder can ask for another one. */
 export const ENDED: Mock = {
   status: 410,
   body: { code: 'EXPIRED_LINK', message: endedText('29 novembre 2026'), link: '/Apply/o' },
 };
 
-/** Asks for a new link with the button of the screen. */
+/** Asks for a new link with the button on the screen. */
 export const renewLink = async (page: Page) => {
   await click(page, 'Recevoir un nouveau lien');
 };

@@ -20,7 +20,7 @@ export const calendar = (answer: Mock, answers: Answers = {}, then?: Parameters<
     then,
   );
 
-/** The page of a plan without meetings. */
+/** Subscription of a plan without meetings. */
 export const STARTER: Answers = { 'GET /subscriptions/user': { body: [subscription('starter')] } };
 
 export const OPENED: Answers = {
@@ -35,7 +35,7 @@ export const OPENED: Answers = {
 };
 export const creating: Parameters<typeof company>[2] = (page) => click(page, 'Créer mon lien');
 export const replacing: Parameters<typeof company>[2] = (page) => click(page, 'Remplacer le lien');
-/** The first range ends before it begins. */
+/** Fills in a first range that ends before it begins, and saves. */
 export const reversed: Parameters<typeof company>[2] = async (page) => {
   await page.getByLabel('À', { exact: true }).first().selectOption('09:00');
   await click(page, 'Enregistrer mes horaires');

@@ -93,7 +93,7 @@ export const FULL: Desk = {
   lookBacks: group([{ ...entry('Comptable', 3), candidate: person('Sonia Ayadi'), day: 30 as const }]),
 };
 
-/** Two evaluations are closed to the reader: one without a level yet, one that misses a level. */
+/** A desk with two evaluations closed to the reader: one without a level yet, one that lacks one level. */
 export const UNREAD: Desk = {
   ...EMPTY,
   toDecide: group([
@@ -103,7 +103,7 @@ export const UNREAD: Desk = {
   ]),
 };
 
-/** Three candidates of the first offer are new. */
+/** A desk on which three candidates of the first offer are new. */
 export const NEW_ON_OFFER: Desk = {
   ...EMPTY,
   offers: [{ jobId: 'j1', title: 'Développeur front-end', unread: 3 }],
@@ -112,7 +112,7 @@ export const NEW_ON_OFFER: Desk = {
 export const desk = (body: Desk, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>
   company('/Dashboard?vue=a-traiter', { 'GET /desk': { body }, ...answers }, then);
 
-/** The page for a person whose role neither invites nor rejects. */
+/** Answer for a person whose role can neither invite nor reject. */
 export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };
 
 export const refusing: Parameters<typeof company>[2] = (page) => click(page, 'Refuser Rania Kefi');

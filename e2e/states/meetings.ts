@@ -7,7 +7,7 @@ import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The format that the API sends: UTC, to the second, no suffix. */
+/** A time some days ahead in the format of the API: UTC, to the second, no suffix. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 19);
 
 function item(id: string, name: string, days: number, reply: InvitationItem['interviewInvitation']['reply'] = 'NONE') {
@@ -82,10 +82,10 @@ function replyView(change: Partial<ReplyView> = {}): ReplyView {
   };
 }
 
-/** The candidate's page of an invitation. */
+/** Opens the candidate's page of an invitation. */
 export const invitation = (change: Partial<ReplyView> = {}, query = ''): Open =>
   guest(`/Invitation/l${query}`, { 'GET /replies/l': { body: replyView(change) } });
-/** Three slots to choose from. */
+/** Opens an invitation with three slots to choose from. */
 export const slots = (change: Partial<ReplyView> = {}, query = ''): Open =>
   invitation({ choice: true, slots: [2, 3, 4].map((days) => `${inDays(days)}.000Z`), ...change }, query);
 export const unknownInvitation: Open = guest('/Invitation/l', { 'GET /replies/l': fails(404) });
@@ -159,7 +159,7 @@ export const ownDataPage = (
   more: Answers = {},
 ): Open => guest('/MesDonnees/l', { [OWN]: { body: ownData(change) }, ...more }, then);
 export const ownDataAnswer = (answer: Mock): Open => guest('/MesDonnees/l', { [OWN]: answer });
-/** An expired link, after the button that requests a new one was pressed. */
+/** Opens an expired link and presses the button that requests a new one. */
 export const renewed: Open = guest(
   '/MesDonnees/l',
   {
@@ -200,7 +200,7 @@ export const invited: Open = ownDataPage(undefined, {
   },
 });
 
-/** The result of the automatic evaluation, unfolded. */
+/** Opens the result of the automatic evaluation, expanded. */
 export const result: Open = ownDataPage(
   async (page) => {
     await page.getByText('Le texte que lit Medina Digital').click();

@@ -35,7 +35,7 @@ const offer = (path: string, change: Partial<Job>, answers: Answers = {}, then?:
 
 export const edit = (change: Partial<Job> = {}): Open => offer('Modifier', change);
 export const poster: Open = offer('Affiche', {});
-/** The saved profile calls for other questions, two of which the recruiter has written. */
+/** Opens an offer whose saved profile calls for other questions, two of which the recruiter has written. */
 export const rewrite: Open = offer(
   'Modifier',
   {},
@@ -48,7 +48,7 @@ export const searchJobs = (text: string) => (page: Page) =>
 
 export const copyLink = (page: Page) => click(page, "Copier lien d'entretien");
 
-/** A browser that refuses clipboard access: the link is shown for manual copying. */
+/** Denies clipboard access, so that the page shows the link for manual copying. */
 export const copyRefused = async (page: Page) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -57,13 +57,13 @@ export const copyRefused = async (page: Page) => {
   await copyLink(page);
 };
 
-/** Opens the menu of an offer's card, and an entry of it if given. */
+/** Opens the menu of an offer's card, and chooses an entry if one is given. */
 export const menu = (entry?: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Autres actions, Développeur front-end' }).click();
   if (entry) await page.getByText(entry, { exact: true }).first().click();
 };
 
-/** The first offer of a company: nobody has read its questions or applied. */
+/** Opens the first offer of a company, which nobody has applied to and whose questions nobody has read. */
 export const firstOffer: Open = jobs({
   'GET /jobs/company': {
     body: companyJobs(
@@ -82,7 +82,7 @@ export const firstOffer: Open = jobs({
   },
 });
 
-/** The company's own interview, with one answer judged. */
+/** Opens the company's trial of its own interview, with one judged answer. */
 export const trial: Open = company(
   '/Jobs/j1/Essai',
   {
@@ -213,7 +213,7 @@ export const createJob = (
       await then?.(page);
     },
   );
-/** How each choice of weights would rank three candidates of another offer. */
+/** Preview of an emphasis: the ranking of three candidates of another offer for each choice. */
 export const PREVIEW: Answers = {
   'POST /evaluations/weights': {
     body: {
@@ -270,7 +270,7 @@ export const WITHOUT_PRICE: Answers = {
 export const WITHOUT_ID: Answers = {
   'GET /plans': { body: plans.map((plan) => (plan.id === 'basic' ? { ...plan, id: undefined } : plan)) },
 };
-/** A payment URL that leads nowhere, because the payment page is not part of the product. */
+/** A payment URL that does not exist, because the payment page is not part of the product. */
 export const PAYMENT: Answers = {
   'POST /subscriptions/buy/basic': {
     status: 201,

@@ -19,7 +19,7 @@ export const withProvider =
     await open(stage);
   };
 
-/** The page of the return, in the tab that began the log-in. */
+/** Opens the page to which the provider sends the browser back, in the tab that began the log-in. */
 const back = (answers: Answers, then?: (page: Page) => Promise<unknown>): Open =>
   withProvider(async (stage) => {
     await stage.page.addInitScript(() => sessionStorage.setItem('kafaa-provider', '{"attempt":"scelle"}'));

@@ -47,7 +47,7 @@ export const withdrawn = finished(async (page, { server }, link) => {
   await page.reload();
 });
 
-/** Opened from the running chat by the link under its field. */
+/** Opens the review page from the running chat, by the link under the field. */
 export const fromChat = visit(
   ({ startedLink }) => startedLink,
   (page) => page.getByRole('link', { name: 'Être lu par une personne' }).click(),
@@ -72,11 +72,11 @@ const LATE = review({ kind: 'PERSON', reason: '', askedAt: days(-33), dueAt: day
 
 const listing = (...reviews: readonly Review[]): Answers => ({ 'GET /reviews': { body: reviews } });
 
-/** The pending reviews above the list, without an open file. */
+/** Opens the list with the pending reviews above it, without an open file. */
 export const waiting = dashboard(
   listing(LATE, review({ candidateId: 'c2', candidate: 'Yassine Trabelsi', jobTitle: 'Comptable' })),
 );
-/** The review in the open file of the first candidate. */
+/** Opens the review in the file of the first candidate. */
 export const file = (
   change: Partial<Review> | null = {},
   then?: (page: Page) => Promise<unknown>,

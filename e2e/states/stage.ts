@@ -10,17 +10,17 @@ import { settings } from '@kafaa/testing/product/offers-data';
 import { startExampleServer } from '../ready-data.ts';
 import type { ProductServer } from '@kafaa/testing/product/server';
 
-/** The product with its example company, and the entries of it that the states refer to. */
+/** The product with its example company, and the data of the example that states use. */
 export interface Example {
   readonly server: ProductServer;
   readonly recruiter: Recruiter;
   readonly jobId: string;
   /** A candidate who has finished the interview. */
   readonly candidateId: string;
-  /** `/Interview/…` of a candidate who has not begun, and of one who has. */
+  /** Path `/Interview/…` of a candidate who has not begun, and of one who has. */
   readonly freshLink: string;
   readonly startedLink: string;
-  /** `/MesDonnees/…` of the candidate who has not begun. */
+  /** Path `/MesDonnees/…` of the candidate who has not begun. */
   readonly ownLink: string;
 }
 
@@ -34,7 +34,7 @@ export type Open = (stage: Stage) => Promise<void>;
 
 export async function startExample(given?: ProductServer): Promise<Example> {
   const server = given ?? (await startExampleServer());
-  // At start the server prints the example log-in for people; it is parsed here.
+  // The example log-in is parsed from the lines that the server prints at its start.
   const [, email = '', password = ''] = await server.said(/: (\S+@\S+) \/ (\S+)/);
   const {
     accessToken: token,
@@ -108,14 +108,14 @@ export const company =
 /** A call that is never answered, so that the page stays in its loading state. */
 export const never: Mock = () => new Promise(() => {});
 
-/** A failure without a message: the page shows its own. */
+/** An error response without a message, for which the page shows its own. */
 export const fails = (status = 500): Mock => ({ status, body: {} });
 
 export const refusal = (status: number, code: string, message: string): Mock => ({ status, body: { code, message } });
 
 export const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** A text as the specification quotes it; one that contains {n} or … is paired with what a state shows. */
+/** A text as the specification quotes it. A text that contains {n} or … is a pair of the quoted and the shown text. */
 export type Text = string | readonly [quoted: string, shown: string];
 
 /** The texts that are not on the screen. */

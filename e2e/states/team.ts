@@ -37,7 +37,7 @@ export const team = (list: Mock, answers: Answers = {}, then?: Parameters<typeof
     then,
   );
 
-/** The look back on hires: switched on with few answers, and with enough for counts. */
+/** Answers for the look back on hires: switched on with few answers, and with enough for counts. */
 export const FEW_HIRES: Answers = {
   'GET /hindsight': { body: { since: '2026-11-02T09:00:00.000Z', people: 12, criteria: null } },
 };
@@ -73,7 +73,7 @@ export const sendHire =
     await click(page, 'Envoyer');
   };
 
-/** The page as somebody sees it whose role manages nobody. */
+/** Answer for a person whose role manages nobody. */
 export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };
 
 export const inviting: Parameters<typeof company>[2] = (page) => click(page, 'Inviter');
@@ -146,7 +146,7 @@ export const PASSKEYS = factor({
 });
 export const FACTOR_DUE = factor({ required: true });
 
-/** The page of a person whose company requires what the person does not have yet. */
+/** Answer for a person who lacks the second factor that the company requires. */
 export const due: Answers = { 'GET /users/settings': { body: { ...settings, secondFactorDue: true } } };
 
 export const security = (answer: Mock, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>

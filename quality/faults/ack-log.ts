@@ -1,4 +1,4 @@
-/** The candidate whom a decision concerns. */
+/** Identifies the candidate whom a decision concerns. */
 export interface Decided {
   readonly jobId: string;
   readonly candidate: string;
@@ -19,7 +19,7 @@ export interface Operations {
   register: { jobId: string; candidate: string; name: string };
   start: { jobId: string; candidate: string };
   answer: { jobId: string; candidate: string; index: number; revision: number; answer: string };
-  /** `cv` is the SHA-256 of the file. */
+  /** Completion of an interview; `cv` is the SHA-256 of the file. */
   complete: { jobId: string; candidate: string; cv: string };
   reject: Decided;
   unreject: Decided;
@@ -37,11 +37,11 @@ export interface Entry<K extends Kind = Kind> {
   readonly kind: K;
   readonly facts: Operations[K];
   readonly sentAt: number;
-  /** `sent`: no response has arrived yet, so the operation may or may not have happened. */
+  /** State of the operation; `sent`: no response has arrived yet, so the operation may or may not have happened. */
   state: 'sent' | 'acked' | 'refused';
   /** Time of the response. */
   answeredAt: number | null;
-  /** The server's error code. */
+  /** Error code of the server's response; null if there is none. */
   code: string | null;
 }
 
@@ -50,11 +50,11 @@ export class AckLog {
   readonly entries: Entry[] = [];
   /** Responses that no client should ever see: a 500, a 401 in a running session, a wrong shape. */
   readonly surprises: string[] = [];
-  /** Retries after a response that was lost, by a kill or restart, or that said « later ». */
+  /** Number of retries after a response that was lost, by a kill or restart, or that said « later ». */
   retries = 0;
-  /** Retries after a connection that had been established broke. */
+  /** Number of retries after an established connection broke. */
   broken = 0;
-  /** Calls that never got a response, despite retries. */
+  /** Number of calls that never got a response, despite retries. */
   unanswered = 0;
 
   begin<K extends Kind>(kind: K, facts: Operations[K]): Entry<K> {

@@ -31,7 +31,7 @@ function isWholePdf(bytes: Uint8Array): boolean {
   return text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
 }
 
-/** A task is late if it has been due for this long and has not started. */
+/** Delay in milliseconds after which a due task that has not started counts as late. */
 const LATE_MS = 10_000;
 
 /** I8: the work that an event requires is queued, running, done or visibly given up. */
@@ -103,7 +103,7 @@ export function* filesResolve(seen: Seen): Generator<string> {
     if (wanted.has(key) || takenAt.getTime() - files.changedAt(key).getTime() < DAY_MS) continue;
     const [folder, , candidateId = ''] = key.split('/');
     const interview = seen.interviewOf(candidateId);
-    // Chunks of a CV are kept as long as the candidate may continue the upload.
+    // Chunks of a CV stay as long as the candidate may continue the upload.
     if (folder === 'uploads' && interview && isLinkOpen(interview, takenAt)) continue;
     yield `the file ${key} belongs to nothing for more than a day`;
   }

@@ -13,9 +13,9 @@ interface Answer {
 const ASK_EVERY_MS = 200;
 
 /**
- * A load balancer in front of several nodes, like HAProxy or Caddy: it polls each node's readiness, sends each request to the
- * next ready node, and to another one if the connection is refused. If a node stops during a response, it counts a failure and
- * answers 502.
+ * A load balancer in front of several nodes, like HAProxy or Caddy. It polls each node's readiness and sends each request to
+ * the next ready node, or to another one if the connection is refused. If a node stops during a response, the balancer counts a
+ * failure and answers 502.
  */
 export class Balancer {
   readonly #nodes: string[];
@@ -25,9 +25,9 @@ export class Balancer {
   readonly #asking: Promise<void>[];
   #next = 0;
   served = 0;
-  /** Requests that a node accepted but did not answer. */
+  /** Number of requests that a node accepted but did not answer. */
   broken = 0;
-  /** Requests that no node accepted. */
+  /** Number of requests that no node accepted. */
   refused = 0;
 
   private constructor(nodes: readonly string[]) {
@@ -73,7 +73,7 @@ export class Balancer {
   async #serve(incoming: IncomingMessage): Promise<Answer> {
     const body = await buffer(incoming);
     this.#next += 1;
-    // Ready nodes come first, in turn.
+    // The ready nodes, beginning with the next one in turn.
     const inTurn = this.#nodes.map((_, index) => this.#nodes[(this.#next + index) % this.#nodes.length] ?? '');
     for (const node of inTurn.toSorted((a, b) => Number(this.#ready.has(b)) - Number(this.#ready.has(a)))) {
       try {

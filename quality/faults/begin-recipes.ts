@@ -4,7 +4,7 @@ import { callApi } from '@kafaa/testing/product/api';
 import type { ProductServer } from '@kafaa/testing/product/server';
 import { applicant, type Recipe } from './write-stages.ts';
 
-/** An applicant, and what the device sends to begin with the applicant's address. */
+/** Creates an applicant, and the body that the device sends to begin with the applicant's address. */
 async function beginning(server: ProductServer) {
   const { email, job, candidate } = await applicant(server);
   const person = { firstName: 'Amira', lastName: 'Ben Salah', email: candidate.email, phone: '20123456' };
@@ -17,7 +17,7 @@ async function begun(server: ProductServer) {
   return { email, candidate, token: body.token };
 }
 
-/** How each write endpoint of an interview that begins before its address is confirmed is called. */
+/** Recipes for the write endpoints of an interview that begins before its address is confirmed. */
 export const BEGIN_RECIPES: Readonly<Record<string, Recipe>> = {
   'candidates.begin': {
     stage: async (server) => {

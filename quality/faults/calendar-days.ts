@@ -7,7 +7,7 @@ import { newEntreprise, newJob } from '@kafaa/testing/product/company';
 import type { ProductServer } from '@kafaa/testing/product/server';
 import { SkewedServer } from './skewed-server.ts';
 
-/** Times a few seconds before calendar special cases, tried on a server in a zone with daylight saving time. */
+/** Times a few seconds before special cases of the calendar; the server runs in a zone with daylight saving time. */
 const DAYS = [
   { name: 'the 31st of January', at: '2027-01-31T12:00:00Z', ends: '2027-03-02T12:00:00Z' },
   { name: 'clocks go forward in Paris', at: '2027-03-28T00:59:58Z', ends: '2027-04-27T00:59:58Z' },
@@ -18,7 +18,10 @@ const DAYS = [
 ];
 const TOLERANCE_MS = 30_000;
 
-/** Returns the defects found when the clock stands at each of `DAYS`: a subscription that does not last 30 days, a meeting stored at another time than was sent. */
+/**
+ * Returns the defects that occur at the times of `DAYS`: a subscription that does not last 30 days, or a meeting stored at
+ * another time than was sent.
+ */
 export async function calendarDays(library: string): Promise<string[]> {
   const found: string[] = [];
   const clock = await SkewedServer.start(library, 0, { env: { TZ: 'Europe/Paris' } });
@@ -45,7 +48,7 @@ async function faultsOf(server: ProductServer, ends: string): Promise<string[]> 
   const { id: jobId } = await newJob(server, recruiter);
   const { email } = await newCandidate(server, jobId);
   const { content } = await callApi(server, listCandidates, { params: { jobId }, query: {} }, token);
-  // A month ahead, after the clock change.
+  // The meeting is a month ahead, after the clock change.
   const at = new Date(Date.parse(ends) - 1_000 * 60);
   const date = at.toISOString().slice(0, 19);
   const meeting = {

@@ -39,7 +39,7 @@ export class Caller {
     });
   }
 
-  /** Never rejects: any failure is reported as status 0. */
+  /** Sends a request. The promise never rejects: any failure is reported as status 0. */
   send(method: string, url: string, payload: Buffer | undefined, headers: Record<string, string>): Promise<Seen> {
     const started = performance.now();
     return new Promise((resolve) => {
@@ -95,7 +95,7 @@ export async function until(so: () => boolean | Promise<boolean>, ms: number, ev
   return true;
 }
 
-/** Does the work for every item, at most `width` at a time; items are started in order. */
+/** Runs the work for every item, at most `width` at a time; items are started in order. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

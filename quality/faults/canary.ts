@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * A random name for a company (`C`) or a candidate (`K`), so that finding it elsewhere cannot be a coincidence. Letters only:
- * eight digits in a row are a telephone number, which names must not contain.
+ * A random name for a company (`C`) or a candidate (`K`), so that finding it elsewhere cannot be a coincidence. It contains no
+ * digits, because eight digits in a row look like a telephone number, which names must not contain.
  */
 export function canary(letter: 'C' | 'K'): string {
   const letters = randomUUID()

@@ -9,18 +9,21 @@ export interface Sent<T> {
   readonly body: T;
   /** The server's error code; empty on success. */
   readonly code: string;
-  /** An earlier try may have reached the server although its response was lost; an error may then result from that try's success. */
+  /**
+   * Whether an earlier try may have reached the server although its response was lost; an error may then be caused by that
+   * try's success.
+   */
   readonly repeated: boolean;
 }
 
 export interface ClientSettings {
   readonly url: string;
   readonly log: AckLog;
-  /** How long a client keeps retrying, in milliseconds. */
+  /** Number of milliseconds for which a client keeps retrying. */
   readonly patience?: number;
 }
 
-/** No response came in time, despite retries. */
+/** Error of a call that got no response in time, despite retries. */
 export class GaveUp extends Error {
   override name = 'GaveUp';
 }
@@ -30,8 +33,8 @@ const LONGEST_WAIT_MS = 500;
 const ANSWER_WITHIN_MS = 15_000;
 
 /**
- * A client like our pages and phones: if no response comes, or one that says « later », it retries the identical request until
- * it gets one. Acknowledged operations go into the log.
+ * A client like the product's pages on a phone: if no response comes, or one that says « later », it retries the identical
+ * request until it gets one. Acknowledged operations go into the log.
  */
 export class Client {
   readonly url: string;
@@ -70,14 +73,14 @@ export class Client {
     return sent as Sent<Output<E>>;
   }
 
-  /** The same for any URL; `what` names it in the list of surprises. */
+  /** Requests any URL until a response arrives; `what` names the call in the list of surprises. */
   async fetch(what: string, url: string, init: RequestInit): Promise<Sent<unknown>> {
     const deadline = Date.now() + this.#patience;
     let repeated = false;
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
       const answer = await this.#try(what, url, init);
       if (answer) return { ...answer, repeated };
-      // Refused connections never reached the server, but here they cannot be told from lost responses.
+      // A refused connection never reached the server, but here it cannot be distinguished from a lost response.
       repeated = true;
       if (Date.now() > deadline) {
         this.log.unanswered += 1;
@@ -88,7 +91,7 @@ export class Client {
     }
   }
 
-  /** One try; null if it must be repeated. */
+  /** Sends the request once; returns null if it must be repeated. */
   async #try(what: string, url: string, init: RequestInit): Promise<Omit<Sent<unknown>, 'repeated'> | null> {
     try {
       const response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
@@ -104,7 +107,7 @@ export class Client {
       if (status >= 500 || status === 401) this.log.surprises.push(`${what} answered ${status} ${code}`);
       return { status, body, code };
     } catch (error) {
-      // No connection, or one that broke during the response.
+      // The connection failed, or broke during the response.
       const known =
         error instanceof TypeError || error instanceof SyntaxError || (error as Error).name === 'TimeoutError';
       if (!known) throw error;
@@ -116,7 +119,7 @@ export class Client {
 
   /**
    * Performs an operation and records its outcome in the log. `echoes` are error codes that mean success if an earlier try may
-   * have arrived.
+   * have reached the server.
    */
   async wish<K extends Kind, T>(
     kind: K,

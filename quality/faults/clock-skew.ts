@@ -17,7 +17,7 @@ import { promisedEnds } from './promised-ends.ts';
 import { LIBFAKETIME, minutes, SkewedServer } from './skewed-server.ts';
 
 const SKEW = minutes(10);
-/** Seconds before and after an end at which it is tested: less than the skew, more than a call takes. */
+/** Number of seconds before and after an end at which the trial tests it: less than the clock skew, more than the duration of a call. */
 const NEAR = 60;
 /** Allowed difference between a time stored by a process and the database's clock when it is queried. */
 const TOLERANCE_SECONDS = 5;
@@ -38,7 +38,7 @@ async function underLoad(fast: SkewedServer, slow: SkewedServer, seconds: number
   return { log, violations: await checkSettled(fast.server, log) };
 }
 
-/** Columns with a future time: a creation or meeting time plus a duration. `wrongEnds` tests these ends instead. */
+/** Columns that may contain a future time: a creation or meeting time plus a duration. `wrongEnds` tests these times instead. */
 const TO_COME = [
   'run_at',
   'lease_until',
@@ -68,14 +68,14 @@ async function* foreignTimes(database: Database, since: Date): AsyncGenerator<st
   }
 }
 
-/** Ends that come early or late: shortly before an end every process must still accept, shortly after it none may. */
+/** Ends that a process applies too early or too late: shortly before an end every process must still accept, shortly after it none may. */
 async function wrongEnds([fast, slow]: Pair, database: Database): Promise<string[]> {
   const found: string[] = [];
   for (const made of [fast, slow]) {
     for (const end of await promisedEnds(made, database)) {
       const kept = async () => {
         await end.endIn(NEAR);
-        // A slow clock never ends anything early, so a check that uses the item up is sent to the fast process only.
+        // A slow clock ends nothing early, so a check that uses the item up is sent to the fast process only.
         for (const asked of end.usedUp === 'holding' ? [fast] : [slow, fast])
           if (!(await end.holds(asked))) found.push(`${end.name}: ends early`);
       };
@@ -90,7 +90,10 @@ async function wrongEnds([fast, slow]: Pair, database: Database): Promise<string
   return found;
 }
 
-/** Items that contain their own end, or their due time in the queue: it must be the database's current time plus their lifetime. */
+/**
+ * Wrong lifetimes of items that contain their own end, or their due time in the queue: it must be the database's current time
+ * plus the lifetime.
+ */
 async function wrongLives([fast, slow]: Pair, database: Database): Promise<string[]> {
   const found: string[] = [];
   const expect = async (name: string, end: number, seconds: number) => {
@@ -136,7 +139,7 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
     return [
       { id: 'R11', goal: 'clocks that differ', figure: 'not tried: needs Debian’s faketime', verdict: 'inconclusive' },
     ];
-  // In parallel, because both spend most of their time waiting.
+  // The two parts run in parallel, because both spend most of their time waiting.
   const [apart, days] = await Promise.all([clocksApart(LIBFAKETIME, long ? 120 : 6), calendarDays(LIBFAKETIME)]);
   return [...apart, row('calendar: DST both ways, 29 February, the 31st, a year’s end', days)];
 }
@@ -153,7 +156,7 @@ async function clocksApart(library: string, seconds: number): Promise<readonly R
     const { log, violations } = await underLoad(fast, slow, seconds);
     const times = await wrongLives(servers, database);
     for await (const line of foreignTimes(database, since)) times.push(line);
-    // Last, because it changes stored ends, which then no longer match the other stored times.
+    // This part runs last, because it changes stored ends, which then no longer match the other stored times.
     const ends = await wrongEnds(servers, database);
     return [
       row('clocks 20 min apart, one jumps back an hour under load: no violation of I1–I13', violations, {

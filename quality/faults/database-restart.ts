@@ -10,7 +10,7 @@ import { checkSettled } from './invariants.ts';
 import { type Company, foundCompany } from './scenario-actions.ts';
 import { random, startLoad } from './load.ts';
 
-/** Calls the API again and again with an open session; counts responses by status and records the slowest. */
+/** Calls the API repeatedly with an open session; counts responses by status and records the slowest. */
 class Prober {
   readonly statuses = new Map<string, number>();
   slowest = 0;
@@ -53,7 +53,7 @@ async function answerOf(url: string, token: string): Promise<string> {
 const WAYS = ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const;
 const BACK_WITHIN_MS = 2_000;
 
-/** Watch time after each restart, long enough to see the last failure. */
+/** Time in milliseconds for which the trial watches after each restart, long enough to see the last failure. */
 const WATCHED_MS = 3_000;
 
 async function outages(cluster: Cluster, url: string, count: number) {
@@ -84,7 +84,8 @@ async function outages(cluster: Cluster, url: string, count: number) {
 
 async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   const count = long ? 100 : 6;
-  // A cluster of its own, because the trial kills it; durable, because otherwise a kill would lose committed data.
+  // The trial has a cluster of its own, because it kills the cluster; it is durable, because otherwise a kill would lose
+  // committed data.
   const cluster = await startPostgres({ durable: true });
   try {
     const url = new URL(cluster.url);

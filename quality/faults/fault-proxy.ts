@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How the connection misbehaves; it can be changed at any time, also for open connections. */
+/** Faults of the connection; they can be changed at any time, also for open connections. */
 export interface Line {
-  /** Per direction and connection; unlimited if absent. */
+  /** Speed limit per direction and connection; if absent, there is none. */
   bytesPerSecond?: number;
-  /** Each time this many bytes have been sent upstream, the connection that carries the last of them is reset. */
+  /** Number of bytes sent upstream after which the connection that carries the last of them is reset; the count then starts again. */
   resetEvery?: number;
-  /** Requests arrive, but the connection is reset at the first byte of the response. */
+  /** Whether the connection is reset at the first byte of each response; requests still arrive. */
   loseAnswers?: boolean;
 }
 
 /** A TCP relay to a server on loopback, which simulates a bad network between a phone and the server. */
 export class FaultProxy {
-  /** Bytes received from clients, whether or not they were delivered. */
+  /** Number of bytes received from clients, whether or not they were delivered. */
   bytesUp = 0;
   resets = 0;
   /** Milliseconds from each reset by `resetEvery` until a client sent again. */
@@ -55,7 +55,7 @@ export class FaultProxy {
     this.#server.on('connection', (client) => this.#join(client));
   }
 
-  /** Forgets the last reset, for a client that will not come back after it. */
+  /** Discards the last reset, for a client that will not connect again after it. */
   forget(): void {
     this.#brokenAt = null;
   }
@@ -105,7 +105,7 @@ export class FaultProxy {
     }
   }
 
-  /** On a slow line, a slice holds a tenth of a second's bytes. */
+  /** Splits a chunk for a slow line: a slice contains the bytes of a tenth of a second. */
   #slices(chunk: Buffer): Buffer[] {
     const { bytesPerSecond } = this.line;
     const size = bytesPerSecond === undefined ? chunk.length : Math.max(1, Math.floor(bytesPerSecond / 10));

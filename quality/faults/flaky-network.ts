@@ -16,7 +16,7 @@ import { until } from './caller.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { checkSettled } from './invariants.ts';
 
-/** The speed of a phone at the edge of a network. */
+/** Speed of a phone with weak reception. */
 const BYTES_PER_SECOND = 40_000;
 const RESET_EVERY = 200_000;
 const RESUME_WITHIN_MS = 2000;
@@ -50,7 +50,7 @@ async function texts({ server }: Fixtures, token: string): Promise<readonly stri
   return answers.flatMap(({ index, answer }) => (index < questions.length ? [answer] : []));
 }
 
-/** Milliseconds until the server has this many answers. */
+/** Returns the number of milliseconds until the server has this many answers. */
 async function arrival(fixtures: Fixtures, token: string, count: number): Promise<number> {
   const begun = performance.now();
   await until(async () => (await texts(fixtures, token)).length >= count, LONG_MS, 25);
@@ -104,7 +104,7 @@ async function twoTabs(fixtures: Fixtures): Promise<boolean> {
   return (await texts(fixtures, invited.token)).join('\n') === wanted.join('\n');
 }
 
-/** A phone whose clock is a day ahead, then a day behind: the later text must win, whatever the clock says. */
+/** Answers on a phone whose clock is a day ahead, then a day behind; the later text must win. */
 async function wrongClock(fixtures: Fixtures): Promise<boolean> {
   const invited = await newCandidate(fixtures.server, fixtures.jobId);
   await startByApi(fixtures.server, invited.token);
@@ -130,7 +130,7 @@ async function wrongClock(fixtures: Fixtures): Promise<boolean> {
 }
 
 interface Upload {
-  /** Bytes that left the phone, and the share of them that were headers of finished requests. */
+  /** Number of bytes that left the phone, and the share of them that were headers of finished requests. */
   readonly bytes: number;
   readonly headers: number;
   readonly resets: number;
@@ -139,7 +139,7 @@ interface Upload {
   readonly seconds: number;
 }
 
-/** Uploads a CV over a slow line that is reset every 200 KB. Half-way the tab is closed and the same file chosen again. */
+/** Uploads a CV over a slow line that is reset every 200 KB. Half-way, the tab is closed and the same file is chosen again. */
 async function upload(fixtures: Fixtures): Promise<Upload> {
   const { server, line, cv } = fixtures;
   const invited = await newCandidate(server, fixtures.jobId);
@@ -162,7 +162,7 @@ async function upload(fixtures: Fixtures): Promise<Upload> {
   headers = 0;
   line.line = { resetEvery: RESET_EVERY, bytesPerSecond: BYTES_PER_SECOND };
   line.resumed.length = 0;
-  // The upload begins with the choice.
+  // The upload begins as soon as the file is chosen.
   await first.page.getByLabel('Choisir un fichier').setInputFiles(cv.path);
   await first.chat.submit.click();
   await until(async () => (await received()) > cv.size / 2, LONG_MS);
@@ -253,5 +253,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** The candidate’s phone in real Chromium: tunnels, closed tabs, two tabs, a wrong clock, an unreliable line. */
+/** Trial of the candidate's phone in real Chromium: lost network, closed tabs, two tabs, a wrong clock, an unreliable line. */
 export const phoneTrial: Trial = { id: 'R9', title: 'the phone', run };

@@ -13,7 +13,10 @@ import { foundCompany } from './scenario-actions.ts';
 
 const ENTRY = join(ROOT, 'dist/server/serve.js');
 
-/** Starts another process on a server's folder; returns its output and exit code, null if it was still running after a minute. */
+/**
+ * Starts another process on a server's folder; returns its output and exit code. The code is null if the process was still
+ * running after a minute.
+ */
 async function rival({ dataDir }: ProductServer): Promise<{ code: number | null; said: string }> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
@@ -41,7 +44,7 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   let [refusals, named, slowest] = [0, 0, 0];
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      // Two rivals at once, while the holder works; it must not be affected.
+      // Two rivals start at once while the holder works; the holder must not be affected.
       const [one, other] = await Promise.all([rival(server), rival(server), foundCompany(client)]);
       for (const { code, said } of [one, other]) {
         if (code === 1) refusals += 1;

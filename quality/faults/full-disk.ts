@@ -73,14 +73,14 @@ async function sendCv(server: ProductServer, token: string, { buffer, name }: Cv
   }
 }
 
-/** A clean refusal: 507, or 503 with Retry-After. */
+/** Whether a refusal is clean: 507, or 503 with Retry-After. */
 const isClean = ({ status, retryAfter }: Seen) => status === 507 || (status === 503 && retryAfter !== undefined);
 const halves = (folder: string) => {
   const partial = join(folder, '.partial');
   return existsSync(partial) ? readdirSync(partial).length : 0;
 };
 
-/** The disk of the files has 2 MB: a CV, a CV with the completion, and a report do not fit. */
+/** Tests a file disk of 2 MB, on which a CV, a CV with the completion, and a report do not fit. */
 async function filesFull(ms: number): Promise<Row> {
   const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'warn' } });
   const files = join(server.dataDir, 'files');
@@ -136,11 +136,11 @@ async function filesFull(ms: number): Promise<Row> {
   }
 }
 
-/** The embedded database and the files share a disk that fills up. */
+/** Tests a disk shared by the embedded database and the files that fills up. */
 async function databaseFull(ms: number): Promise<Row> {
   const server = await ProductServer.start({ env: { LOG_LEVEL: 'error' } });
   await server.stop();
-  // Mounted over the existing folder, so that the product starts again on an empty one.
+  // The disk is mounted over the existing folder, so that the product starts again on an empty one.
   const disk = new SmallDisk(server.dataDir, '600m');
   try {
     await server.start();
@@ -200,5 +200,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   return [await filesFull(ms), await databaseFull(ms)];
 }
 
-/** A disk with no room left for a CV, for a report, for the database. */
+/** Trial of a disk without room for a CV, for a report, or for the database. */
 export const fullDisk: Trial = { id: 'R7', title: 'a full disk', run };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 // Polls a URL from a process of its own, so that the trial's own work does not affect the figure. On the message « tell » it
 // reports the longest response time since the last report. Without a URL it polls an idle server of its own, to measure delays
-// caused by the machine.
+// that the machine causes.
 const EVERY_MS = 15;
 const [, , url] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -18,7 +18,7 @@ function ask(address: string): void {
     setTimeout(() => ask(address), EVERY_MS);
   };
   const request = get(address, { agent }, (response) => response.resume().on('end', end));
-  // An unresponsive server finally drops the connection; the time until then counts.
+  // An unresponsive server finally drops the connection; the time until then counts as the response time.
   request.on('error', end);
 }
 

@@ -3,7 +3,7 @@ import { ROOT } from '@kafaa/testing/root';
 import type { Trial } from '../report.ts';
 import { runTestFile } from '../test-file.ts';
 
-/** A row that is covered by files of `npm test`: runs them again and counts their cases. */
+/** Trial that is covered by files of `npm test`: it runs them again and counts their cases. */
 function heldBy(id: string, goal: string, files: readonly string[], env: Record<string, string> = {}): Trial {
   return {
     id,
@@ -33,7 +33,7 @@ export const databaseAway = heldBy('R21', '/metrics and both /readyz answer whil
   'apps/server/src/main/database-outage.test.ts',
 ]);
 
-/** The search of law 10, with as many lengths and attacks for functions as for patterns. */
+/** The search of law 10, in which functions get as many lengths and attacks as patterns. */
 export const linearPatterns = heldBy(
   'R18',
   'every pattern and text function takes at most 50 ms for 60,000 characters made against it',

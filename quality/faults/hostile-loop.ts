@@ -17,7 +17,7 @@ import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const MORE_MS = 100;
 const MOST_CHILDREN = 2;
-/** Equals the duration of the shorter attacks, so that as many responses are compared. */
+/** Duration of the comparison without attacks. It equals that of the shorter attacks, so that as many responses are compared. */
 const REST_MS = 10_000;
 const SETTLED_WITHIN_MS = 150_000;
 /** One character of every class that a regex may repeat. */
@@ -50,7 +50,7 @@ const ANSWER = 11_900;
 interface Watched {
   /** Longest response time of /healthz. */
   readonly ms: number;
-  /** The same for an idle control server, at the same time on the same machine. */
+  /** Longest response time of an idle control server, at the same time on the same machine. */
   readonly control: number;
   /** Largest number of child processes of the server at once. */
   readonly children: number;
@@ -114,7 +114,7 @@ class Stage {
   readonly #plain = wordFile(`Amira Ben Salah\nDéveloppeuse, Medisoft, 03/2020 - 02/2024`);
   #jobId = '';
   #seats = 0;
-  /** Addresses of the candidates who completed, with the offer whose list shows their evaluation. */
+  /** Addresses of the candidates who completed the interview, with the id of their offer. */
   readonly #waiting = new Map<string, string>();
 
   constructor(server: ProductServer, recruiter: Recruiter) {
@@ -144,7 +144,7 @@ class Stage {
     return statuses;
   }
 
-  /** The completion call of the specification: a CV, with or without answers. */
+  /** Sends the completion call of the specification: a CV, with or without answers. */
   async complete(token: string, cv: Buffer, { fileName = 'cv.docx', answers = [] as string[], email = '' } = {}) {
     const form = new FormData();
     form.set('interviewToken', token);
@@ -161,7 +161,7 @@ class Stage {
     return (await this.#caller.call(sendCvChunk, { params: { token }, query, body: bytes })).status;
   }
 
-  /** A whole interview with this CV or this answer, which should end evaluated. */
+  /** Completes an interview with this CV or this answer; it should be evaluated afterwards. */
   async interview({ cv = this.#plain, fileName = 'cv.docx', answer = LIVED_ANSWER }): Promise<number[]> {
     const { token, email, questions } = await this.candidate();
     const saved = await this.answer(token, questions, answer);
@@ -176,7 +176,7 @@ class Stage {
     return status;
   }
 
-  /** Waits until everybody who completed is evaluated; returns how many never were. */
+  /** Waits until all completed interviews are evaluated; returns the number that never were. */
   async settled(): Promise<number> {
     const deadline = Date.now() + SETTLED_WITHIN_MS;
     while (this.#waiting.size > 0 && Date.now() < deadline) {
@@ -210,7 +210,7 @@ const withoutAnswers = (name: string, fileName: string, bytes: Buffer, times = 6
   },
 });
 
-/** Uploads the file before the form, as the candidate's page does, for as many candidates at once. */
+/** Uploads the file before the form, as the candidate's page does, for several candidates at once. */
 const ahead = (name: string, fileName: string, bytes: Buffer, times = 6): Attack => ({
   name,
   async send(stage) {
@@ -228,7 +228,7 @@ const withAnswers = (name: string, fileName: string, cv: Buffer, times = 1): Att
 
 const answering = (name: string, answer: string): Attack => ({ name, send: (stage) => stage.interview({ answer }) });
 
-/** A CV line that is quoted for several of the offer's skills is read once for each of them. */
+/** Skills of the offer. A CV line that matches several of them is read once for each. */
 const SKILLS = [
   'React',
   'TypeScript',
@@ -281,7 +281,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   const stage = new Stage(server, await newEntreprise(server));
   const watch = new Watch(server);
   try {
-    // Warm-up: the first interview and evaluation load what they need.
+    // This warms the server up: the first interview and evaluation load code and data.
     await stage.interview({});
     await stage.settled();
     await watch.read();
@@ -308,7 +308,8 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const [worst] = seen.toSorted((one, other) => other.ms - one.ms);
     const [most] = seen.toSorted((one, other) => other.children - one.children);
     const over = seen.filter(({ ms }) => ms > rest.ms + MORE_MS);
-    // Inconclusive if the machine is too busy: the idle control server is as slow, or this server is slow at rest.
+    // The result is inconclusive if the machine is too busy: the idle control server is as slow, or this server is slow without
+    // an attack.
     const isNoise = over.length > 0 && over.every(({ ms, control }) => ms <= control + MORE_MS);
     const isBusy = isNoise || rest.ms > MORE_MS;
     return [
@@ -339,5 +340,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** Inputs that are made to be slow to process, on a server that must still answer everybody else. */
+/** Trial with inputs that are slow to process, during which the server must still answer everybody else. */
 export const hostileLoop: Trial = { id: 'R17', title: 'nobody’s input holds the loop', run };

@@ -101,7 +101,7 @@ const BREAKS: readonly (readonly Break[])[] = [
   ],
 ];
 
-/** Duplicates a row under another id, after dropping the indexes in `without`, which would forbid it. */
+/** Statements that duplicate a row under another id, after dropping the indexes in `without`, which would forbid the duplicate. */
 function twice(
   table: string,
   number: number,
@@ -178,7 +178,7 @@ describe('invariants after a kill', () => {
           );
           expect(missed, seen.join('\n')).toEqual([]);
         }
-        // The unreferenced file last changed in 1970, so it counts as overdue for collection; nothing else may be reported.
+        // The unreferenced file last changed in 1970, so it is overdue for collection; the check must report only this file.
         const orphan: Files = { ...files, keys: [...files.keys, 'cvs/x/y/z.pdf'], changedAt: () => new Date(0) };
         const later = violations(await readSnapshot(db, orphan), log, { settled: true });
         expect(later).toEqual([expect.stringContaining('cvs/x/y/z.pdf')]);

@@ -42,7 +42,7 @@ export async function check(server: ProductServer, log: AckLog): Promise<string[
   return violations(await lookInto(server, readSnapshot), log, { settled: false });
 }
 
-/** Waits for background work to finish, then also checks what must hold once every client has its response. */
+/** Waits for background work to finish, then also checks the invariants that require that every client has its response. */
 export async function checkSettled(server: ProductServer, log: AckLog): Promise<string[]> {
   return violations(await whenSettled(server, readSnapshot), log, { settled: true });
 }

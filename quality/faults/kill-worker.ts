@@ -21,7 +21,7 @@ import {
 } from './scenario-actions.ts';
 import { random } from './load.ts';
 
-/** The tasks during which the worker is killed. */
+/** Names of the tasks during which the worker is killed. */
 const WORK = [interviewCompleted.name, reportRequested.name, mailQueued.name];
 
 interface Task {
@@ -47,7 +47,7 @@ async function orphans(database: Database, tasks: readonly Task[]): Promise<numb
   return rows.length;
 }
 
-/** Work for one round: one applicant completes an interview, and a report on a candidate evaluated earlier is requested. */
+/** Creates work for one round: one applicant completes an interview, and a report on a candidate evaluated earlier is requested. */
 async function giveWork(client: Client, company: Company, offer: Offer): Promise<void> {
   const finishing = async () => {
     const applicant = await apply(client, offer);
@@ -66,7 +66,7 @@ interface Retaken {
   readonly violations: readonly string[];
   /** Seconds from each kill until every interrupted task had been restarted. */
   readonly seconds: readonly number[];
-  /** How often each kind of task was running when its process was killed. */
+  /** Number of kills during which a task of each kind was running. */
   readonly inMiddleOf: ReadonlyMap<string, number>;
 }
 
@@ -146,7 +146,7 @@ const RETAKEN_WITHIN = 15;
 
 async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   const counts = long ? { postgres: 250, embedded: 250 } : { postgres: 4, embedded: 4 };
-  // In parallel, because the PostgreSQL trial spends most of its time waiting for a lease to expire.
+  // Both run in parallel, because the PostgreSQL trial spends most of its time waiting for a lease to expire.
   const [postgres, embedded] = await Promise.all([onPostgres(counts.postgres), onEmbedded(counts.embedded)]);
   const tried = { postgres, embedded };
   return Object.entries(tried).flatMap(([kind, { log, violations, seconds, inMiddleOf }]) => {

@@ -17,7 +17,7 @@ const TRIES = 3;
 const BREAKS_AFTER = 5;
 const MOST_RETRY_TOKENS = 0.1;
 const FAULT_SHARE = 0.05;
-/** Faults of the provider itself. They can open the circuit breaker, so each is tried with a fresh server process. */
+/** Faults of the provider itself. They can open the circuit breaker, so each one is tried with a fresh server process. */
 const AILING: readonly Mode[] = ['down', 'hanging', 'dripping', 'locked-out'];
 
 interface Place {
@@ -63,7 +63,7 @@ async function scored({ server, recruiter, jobId }: Place): Promise<number> {
 
 const request = ({ system, prompt }: Asked) => system + prompt.split('\n\nYour last reply')[0];
 
-/** How often each request was sent, including repairs of its reply. */
+/** Number of times that each request was sent, including repairs of its reply. */
 function sendings(asked: readonly Asked[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of asked) counts.set(request(one), (counts.get(request(one)) ?? 0) + 1);
@@ -150,7 +150,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
         id: 'R6b',
         goal: `a request is tried ${TRIES} times at most, and a provider that is ill is left alone`,
         figure: `${tries} times at most; down, hanging, dripping or locked out, three interviews cost it ${broken.join(', ')} requests`,
-        // Requests already in flight when the breaker opens are still counted.
+        // Requests that were in flight when the breaker opened still count.
         verdict: tries <= TRIES && most <= 4 * BREAKS_AFTER ? 'met' : 'short',
       },
       {
@@ -166,5 +166,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** The language model is busy, down, slow, cut off, wrong, prompt-injected by the candidate, or unreachable. */
+/** Trial of a language model that is busy, down, slow, cut off, wrong, prompt-injected by the candidate, or unreachable. */
 export const modelTrial: Trial = { id: 'R6', title: 'the language model fails', run };

@@ -19,7 +19,7 @@ import {
 export interface LoadSettings {
   readonly url: string;
   readonly log: AckLog;
-  /** The same seed makes the same choices; their timing depends on the machine. */
+  /** Seed of the random choices; the timing of the actions still depends on the machine. */
   readonly seed: number;
   /** Number of concurrent actors. */
   readonly width?: number;
@@ -53,7 +53,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Seats of an offer on the Entreprise plan. */
+/** Number of seats of an offer on the Entreprise plan. */
 const SEATS = 50;
 const MAX_OFFERS = 10;
 const MAX_COMPANIES = 12;
@@ -67,7 +67,10 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience,
   const offers: { offer: Offer; seats: number }[] = (known?.offers ?? []).map((offer) => ({ offer, seats: SEATS }));
   const offersOf = new Map(offers.map(({ offer }) => [offer.company.email, 1]));
   const people: Applicant[] = [...(known?.people ?? [])];
-  /** People and companies being acted on. Concurrent decisions on one candidate would leave the log without a known last one. */
+  /**
+   * Ids of candidates and companies with an operation in progress. Concurrent decisions on one candidate would leave the log
+   * without a known last one.
+   */
   const busy = new Set<string>();
   const warm = Promise.withResolvers<void>();
   const ending = new AbortController();
@@ -156,7 +159,7 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience,
       try {
         await act();
       } catch (error) {
-        // The log already holds the outcome.
+        // The log already contains the outcome.
         if (!(error instanceof GaveUp)) throw error;
       }
       await delay(5 + next() * 20);

@@ -8,12 +8,15 @@ import { Caller, type Seen } from './caller.ts';
 const PER_SECOND = 100;
 const ADDRESSES = 250;
 const MOST_RATIO = 2;
-/** Also the number of interviews, so each gets one answer a second. Enough answers that the p99 is not the maximum. */
+/**
+ * Number of answers per second, and of interviews, so that each gets one answer per second. It is large enough that the p99 is
+ * not the maximum.
+ */
 const ANSWERS_PER_SECOND = 40;
 
 /** Sends PER_SECOND log-ins a second from many addresses, half of them at an account that exists. */
 function flood(server: ProductServer, known: string): () => Promise<Seen[]> {
-  // Enough addresses to keep each below the limit of guesses at one account.
+  // The addresses are many enough to keep each below the limit of guesses at one account.
   const callers = Array.from(
     { length: ADDRESSES },
     (_, index) => new Caller(server.url, `127.3.${Math.floor(index / 200)}.${(index % 200) + 1}`),
@@ -47,7 +50,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
       flooded.push(...(await stop()));
       return pace;
     };
-    // Warm-up: the first run of each kind includes JIT compilation.
+    // This warms the server up: the first call of each kind includes JIT compilation.
     await calmly();
     await inFlood();
     flooded.length = 0;
@@ -84,5 +87,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** A flood of log-ins during interviews: checking a password is the most expensive operation open to strangers. */
+/** Trial of many log-ins during interviews: checking a password is the most expensive operation open to strangers. */
 export const loginFlood: Trial = { id: 'R13', title: 'a flood of log-ins beside interviews', run };

@@ -8,9 +8,9 @@ import type { Row, Trial } from '../report.ts';
 import { Caller, inParallel, quantile, until } from './caller.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
-/** For a thousand mails; proportionally less for a shorter backlog. */
+/** Time limit in seconds for a thousand mails; a shorter backlog gets proportionally less. */
 const DRAIN_SECONDS = 60;
-/** Each person applies twice and gets two links; they must arrive in order. */
+/** Number of mails per person: each person applies twice and gets two links, which must arrive in order. */
 const MAILS_EACH = 2;
 
 /** Registers these people, eight at a time, each from an address of its own; returns failures and p99. */
@@ -45,7 +45,10 @@ async function stored(database: Client): Promise<Stored[]> {
   return rows;
 }
 
-/** How often a recipient got a later mail before an earlier one. Only first arrivals count, because a repeat is the same mail. */
+/**
+ * Number of times that a recipient got a later mail before an earlier one. Only the first arrival of a mail counts, because a
+ * repeated one is the same mail.
+ */
 function swaps(written: readonly Stored[], smtp: FakeSmtp): number {
   const arrival = new Map<string, number>();
   for (const [index, { messageId }] of smtp.taken.entries()) {
@@ -95,7 +98,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     await allSent(20_000);
     const people = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
-    // Baseline without faults.
+    // This is the baseline without faults.
     const calm = await register(server, job.id, people(0, 50));
     await allSent(20_000);
 
@@ -112,7 +115,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const swapped = swaps(await stored(database), smtp);
     const doubled = smtp.taken.length - new Set(smtp.taken.map(({ messageId }) => messageId)).size;
 
-    // One mode after the other during registrations: temporary refusals, dying after DATA, hanging.
+    // The modes follow one another during registrations: temporary refusals, dying after DATA, hanging.
     const pause = long ? 20_000 : 2500;
     const ill: { failed: number; p99: number }[] = [];
     const before = smtp.taken.length;
@@ -161,5 +164,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** The mail server is down, busy, hangs, or dies after accepting a mail. */
+/** Trial of a mail server that is down, busy, hangs, or dies after accepting a mail. */
 export const mailServer: Trial = { id: 'R5', title: 'the mail server fails', run };

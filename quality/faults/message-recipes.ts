@@ -11,14 +11,14 @@ async function written(server: ProductServer) {
   return { ...at, params: { jobId: at.job.id }, words: { ...words, candidateIds: [id] } };
 }
 
-/** How each write endpoint about mails to several candidates, and about one's own mails, is called. */
+/** Recipes for the write endpoints of mails to several candidates, and of a person's own mail settings. */
 export const MESSAGE_RECIPES: Readonly<Record<string, Recipe>> = {
   'messages.previewGroup': {
     stage: async (server) => {
       const { words, ...at } = await written(server);
       return { ...at, body: words };
     },
-    // The hour of departure.
+    // The time of sending differs.
     differs: true,
   },
   'messages.writeGroup': {

@@ -7,7 +7,7 @@ import { freePort } from '@kafaa/testing/machine/free-port';
 
 const FOLDER = join(ROOT, 'docs/monitoring');
 
-/** The output of a failing `promtool`, empty if it succeeds; null if it is not installed. */
+/** Returns the output of a failing `promtool`; empty if it succeeds, null if it is not installed. */
 function promtool(args: readonly string[], input = ''): string | null {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { cwd: FOLDER, input, encoding: 'utf8' });
   if (error) return null;
@@ -48,5 +48,5 @@ async function run(): Promise<readonly Row[]> {
   ];
 }
 
-/** Checks the metrics of a real process and the files in docs/monitoring with Prometheus' own tool. */
+/** Trial that checks the metrics of a real process and the files in docs/monitoring with Prometheus' own tool. */
 export const monitoring: Trial = { id: 'R21', title: 'figures, rules and board of Prometheus', run };

@@ -4,7 +4,7 @@ import { known, type Recipe } from './write-stages.ts';
 
 const COMMENT = { text: 'Vue lundi.' };
 
-/** How each write endpoint about what people think of a candidate is called. */
+/** Recipes for the write endpoints of opinions on a candidate. */
 export const OPINION_RECIPES: Readonly<Record<string, Recipe>> = {
   'opinions.link': {
     stage: async (server) => {

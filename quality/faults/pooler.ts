@@ -68,7 +68,7 @@ class PgBouncer {
     }
   }
 
-  /** Stops it immediately, which breaks every connection through it. */
+  /** Stops PgBouncer immediately, which breaks every connection through it. */
   async halt(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;

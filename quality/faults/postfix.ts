@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@kafaa/testing/machine/free-port';
 
-/** The host name in the certificate and the address. */
+/** Host name of the relay in its certificate and its address. */
 export const RELAY = 'relais.interne';
-/** The only domain that it accepts mail for: the mailboxes `contact…`. */
+/** The only domain for which Postfix accepts mail, in the mailboxes `contact…`. */
 export const DOMAIN = 'societe.internal';
 const USER = 'kafaa';
 
-/** The missing ones of the programs from `apt-get install postfix sasl2-bin openssl`; empty if all are here. */
+/** The programs of `apt-get install postfix sasl2-bin openssl` that are missing; empty if all are installed. */
 export function missingPrograms(): string[] {
   return ['postfix', 'postconf', 'saslpasswd2', 'openssl'].filter((name) => spawnSync('which', [name]).status !== 0);
 }
 
 /**
- * Debian's Postfix with its own folders and port. It requires STARTTLS, with a self-signed certificate, and a login. It needs root, as
- * every Postfix does.
+ * Debian's Postfix with folders and a port of its own. It requires STARTTLS, with a self-signed certificate, and a login. The
+ * trial needs root, because Postfix does.
  */
 export class Postfix {
   readonly folder = mkdtempSync(join(tmpdir(), 'kafaa-postfix-'));
@@ -99,7 +99,10 @@ export class Postfix {
       .join('');
   }
 
-  /** Daemons that receive and deliver locally; mail to elsewhere fails, except to the listener of `returnTo`. */
+  /**
+   * The configuration of Postfix' daemons, which receive and deliver locally. Mail to other hosts fails, except to the listener
+   * of `returnTo`.
+   */
   #master(): string {
     return `127.0.0.1:${this.port} inet n - n - - smtpd
 pickup unix n - n 60 1 pickup
@@ -123,10 +126,10 @@ postlog unix-dgram n - n - 1 postlogd
     execFileSync('postfix', ['-c', this.#config, command], { stdio: 'ignore' });
   }
 
-  /** Sets the password that it accepts. */
+  /** Sets the password that Postfix accepts. */
   password(password: string): void {
     execFileSync('saslpasswd2', ['-p', '-c', '-u', RELAY, '-f', this.#passwords, USER], { input: password });
-    // The file is created by root and read by the daemon.
+    // The file is created by root and must be readable by the daemon.
     chmodSync(this.#passwords, 0o644);
   }
 
@@ -137,7 +140,7 @@ postlog unix-dgram n - n - 1 postlogd
     this.#postfix('start');
   }
 
-  /** Accepts mail for mailboxes that do not exist and returns it afterwards, to a domain whose mail goes to this port. */
+  /** Accepts mail for mailboxes that do not exist, and returns it afterwards to a domain whose mail goes to this port. */
   returnTo(domain: string, port: number): void {
     this.set('transport_maps', `inline:{ ${domain}=smtp:[127.0.0.1]:${port} }`);
     this.set('smtpd_reject_unlisted_recipient', 'no');
@@ -149,7 +152,7 @@ postlog unix-dgram n - n - 1 postlogd
     return `smtp://${USER}:${password}@0.0.0.0:${this.port}${query && `?${query}`}`;
   }
 
-  /** The Message-IDs of the mails it accepted, in order. */
+  /** The Message-IDs of the mails that Postfix accepted, in order. */
   taken(): string[] {
     const accepted = /postfix\/cleanup\[\d+\]: \w+: message-id=<([^@>]+)@/g;
     return [...readFileSync(this.#log, 'utf8').matchAll(accepted)].map(([, id = '']) => id);

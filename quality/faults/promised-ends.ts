@@ -12,23 +12,24 @@ import { Caller, type Seen } from './caller.ts';
 import { Client } from './client.ts';
 import { fromMail } from './scenario-actions.ts';
 
-/** Something that is valid until an instant stored in the database. */
+/** An object that is valid until an instant stored in the database. */
 export interface PromisedEnd {
   readonly name: string;
-  /** Makes it end this many seconds after the database's current time. */
+  /** Changes the stored end to this many seconds after the database's current time. */
   endIn(seconds: number): Promise<void>;
-  /** Whether a process treats it as still valid. */
+  /** Whether a process treats the object as still valid. */
   holds(server: ProductServer): Promise<boolean>;
-  /** Set if asking consumes it: while it is valid, or once it has ended. */
+  /** Set if the check uses the object up: while it is valid (`holding`), or once it has ended (`ended`). */
   readonly usedUp?: 'holding' | 'ended';
 }
 
 const PLACE = 'clock_timestamp() + make_interval(secs => $1)';
 const SEAT_SECONDS = 48 * 3600;
 
-/** One of each kind, created through `server`. */
+/** Creates one object of each kind through `server`. */
 export async function promisedEnds(server: ProductServer, database: Database): Promise<readonly PromisedEnd[]> {
-  // Separate companies, because a new password ends sessions and the seat's trial changes its company's plan.
+  // The objects belong to separate companies, because a new password ends sessions and the trial of the seat changes its
+  // company's plan.
   const offers = await Promise.all([newOffer(server), newOffer(server), newOffer(server)]);
   const [links, seats, plans] = offers;
   return [
@@ -41,7 +42,7 @@ export async function promisedEnds(server: ProductServer, database: Database): P
   ];
 }
 
-/** Checks the status only: expired things answer 4xx, each with its own code. */
+/** Whether the call succeeds. Only the status counts, because each expired object answers 4xx with a code of its own. */
 async function succeeds(server: ProductServer, ask: (caller: Caller) => Promise<Seen>): Promise<boolean> {
   const caller = new Caller(server.url);
   const { status } = await ask(caller);
@@ -107,7 +108,7 @@ async function interviewLink(server: ProductServer, database: Database, jobId: s
   };
 }
 
-/** The only seat of an offer, held by an idle candidate: while it is held, the next candidate is refused. */
+/** The only seat of an offer, which an idle candidate holds: until the seat is free again, the next candidate is refused. */
 async function seat(server: ProductServer, database: Database, jobId: string): Promise<PromisedEnd> {
   const [holder, next] = [await newCandidate(server, jobId), await newCandidate(server, jobId)];
   await startByApi(server, holder.token);

@@ -4,7 +4,7 @@ import { lastPromised, type Seen } from './seen.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** I1: everything that was acknowledged is stored as it was sent. */
+/** I1: all acknowledged data are stored as they were sent. */
 export function* durableAcks(seen: Seen): Generator<string> {
   yield* accounts(seen);
   yield* offers(seen);
@@ -128,7 +128,7 @@ const bySending =
   (one: object, other: object): number =>
     all.indexOf(one) - all.indexOf(other);
 
-/** I2: the last acknowledged version of each answer is stored at its position, and nothing that was never sent. */
+/** I2: at each position the last acknowledged version of the answer is stored, and no text that was never sent. */
 export function* answersKept(seen: Seen): Generator<string> {
   const { log, interviewAnswers } = seen;
   const rows = Map.groupBy(interviewAnswers, ({ candidateId }) => candidateId);

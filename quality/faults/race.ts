@@ -7,7 +7,7 @@ import { checkSettled } from './invariants.ts';
 import type { Company } from './scenario-actions.ts';
 import { raceThrough, Results } from './races.ts';
 
-/** Enough connections for concurrent requests to contend for locks. */
+/** Number of connections, enough for concurrent requests to contend for locks. */
 const CONNECTIONS = 50;
 
 /** Raises the limit of the company's active plan by one. */

@@ -21,12 +21,12 @@ import {
   subscribe,
 } from './scenario-actions.ts';
 
-/** Number of rounds of each race, and the rounds with a wrong number of winners or a wrong error for a loser. */
+/** Number of rounds of each race, and rounds with a wrong number of successes or a wrong error for the other calls. */
 export class Results {
   readonly rounds = new Map<string, number>();
   readonly faults: string[] = [];
 
-  /** Checks the number of successes in one round. `echo` lists the error codes that losers may get. */
+  /** Checks the number of successes in one round. `echo` lists the error codes that the other calls may get. */
   judge(race: string, answers: readonly Sent<unknown>[], winners: number, echo: readonly string[]): void {
     this.rounds.set(race, (this.rounds.get(race) ?? 0) + 1);
     const won = answers.filter(({ code }) => code === '').length;
@@ -121,7 +121,7 @@ async function versions(client: Client, applicant: Applicant, results: Results):
   );
 }
 
-/** Completes one interview ten times concurrently, each with the CV: one application, ten identical responses. */
+/** Completes one interview ten times concurrently, each time with the CV: expects one application and ten identical responses. */
 async function completions(client: Client, applicant: Applicant, results: Results): Promise<void> {
   await answerQuestions(client, applicant);
   const { link: interviewToken, email: candidate, offer } = applicant;
@@ -174,7 +174,7 @@ async function resets(client: Client, email: string, results: Results): Promise<
 export interface RaceSettings {
   readonly client: Client;
   readonly results: Results;
-  /** Number of reject ∥ invite pairs; on PostgreSQL also of single seats and single offers. */
+  /** Number of pairs of a concurrent rejection and invitation; on PostgreSQL also number of single seats and single offers. */
   readonly rounds: number;
   /** Raises a plan limit by one, so that one seat or offer is free; absent without access to the database. */
   readonly oneMore?: (what: 'seat' | 'offer', company: Company) => Promise<void>;

@@ -12,7 +12,7 @@ const RETURNS = `rebonds.${DOMAIN}`;
 const WITHIN_MS = 60_000;
 const ID = '0190c2a4-7b1e-7000-8000-000000000001';
 
-/** Postfix accepts a mail to a mailbox that does not exist, and returns it with its own report to our listener. */
+/** Tests a bounce: Postfix accepts a mail to a mailbox that does not exist, and returns it with its own report to our listener. */
 export async function bounce(postfix: Postfix, password: string): Promise<Row> {
   const bounces = { domain: RETURNS, host: '127.0.0.1', port: 0 };
   const settings = { config: { ...parseConfig({}), bounces, sessionSecret: 's'.repeat(48) } };

@@ -37,7 +37,7 @@ class Installation {
     return this.#server;
   }
 
-  /** Starts or restarts it on the same database, with this password and these options in SMTP_URL. */
+  /** Starts or restarts the installation on the same database, with this password and these options in SMTP_URL. */
   async start(password: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
     const databaseUrl = this.#server?.databaseUrl;
     await this.#server?.dispose();
@@ -81,7 +81,7 @@ class Installation {
     return rows?.rows ?? [];
   }
 
-  /** Seconds until no mail is waiting; null if one still is after `seconds`. */
+  /** Returns the number of seconds until no mail is waiting; null if one still is after `seconds`. */
   async allLeft(seconds: number): Promise<number | null> {
     const began = performance.now();
     const left = async () => (await this.mails()).every(({ sent, refusal }) => sent || refusal !== null);
@@ -103,7 +103,7 @@ class Installation {
   }
 }
 
-/** How often a recipient got a later mail before an earlier one, and how many mails arrived twice. */
+/** Number of times that a recipient got a later mail before an earlier one, and number of mails that arrived twice. */
 function disorder(mails: readonly Stored[], taken: readonly string[]) {
   const at = new Map(taken.map((id, index) => [id, index]));
   const last = new Map<string, number>();
@@ -297,5 +297,5 @@ async function run(): Promise<readonly Row[]> {
   }
 }
 
-/** Debian's Postfix with mandatory STARTTLS and login, with the refusals of a real relay. */
+/** Trial with Debian's Postfix with mandatory STARTTLS and login, and with the refusals of a real relay. */
 export const realMail: Trial = { id: 'R20', title: 'mails through a real Postfix', run };

@@ -5,7 +5,7 @@ import { expiryOf } from '@kafaa/domain/plans/rules';
 import { canariesIn } from './canary.ts';
 import { repeated, type Seen } from './seen.ts';
 
-/** I3: one application per person and offer, even if sent twice, with one interview, one evaluation and one CV. */
+/** I3: a person has one application per offer, even if it was sent twice, with one interview, one evaluation and one CV. */
 export function* oneApplication({ candidates, interviews, evaluations, mails, files }: Seen): Generator<string> {
   for (const twice of repeated(candidates.map(({ jobId, email }) => `${jobId} ${email.toLowerCase()}`)))
     yield `two applications of one person for one offer: ${twice}`;
@@ -16,7 +16,7 @@ export function* oneApplication({ candidates, interviews, evaluations, mails, fi
       yield `${candidateId} has completed without a start or a CV`;
     const own = mails.filter((mail) => mail.candidateId === candidateId);
     const told = own.filter(({ subject }) => subject.endsWith('est bien arrivée'));
-    // One mail per completion; an interview that the company reopened may have been completed before.
+    // There is one mail per completion; an interview that the company reopened may have been completed before.
     const reopened = own.filter(({ text }) => text.includes('votre entretien est rouvert')).length;
     const completed = completedAt ? 1 : 0;
     if (told.length < completed || told.length > completed + reopened)
@@ -33,7 +33,7 @@ export function* decidedOnce(seen: Seen): Generator<string> {
       yield `${id} is ${status}, rejected at ${String(rejectedAt)}`;
     if (status === 'ACCEPTED' && setStage === null && standing.length === 0)
       yield `${id} is invited without an invitation`;
-    // The meeting of an invited candidate is cancelled by a task that waits for the undo.
+    // A task that waits for the undo time cancels the meeting of an invited candidate.
     const isCancelled = seen.hasTask('candidates.invitedRejected', { candidateId: id });
     if (status === 'REJECTED' && standing.length > 0 && !isCancelled) yield `${id} is rejected and invited`;
     if (status === 'PENDING' && standing.length > 0 && !withdrawnAt) yield `${id} waits, with an invitation`;
@@ -100,7 +100,10 @@ export function* capsExact({ jobs, candidates, candidateCounts, interviews, subs
   }
 }
 
-/** I6: at most one active and one pending subscription per company, the free plan once, no paid plan active without the operator. */
+/**
+ * I6: a company has at most one active and one pending subscription, the free plan at most once, and no active paid plan
+ * without the operator.
+ */
 export function* subscriptionsSound({ subscriptions, log }: Seen): Generator<string> {
   const of = (status: string) => subscriptions.filter((row) => row.status === status).map(({ companyId }) => companyId);
   for (const company of repeated(of('ACTIVE'))) yield `two subscriptions of ${company} run`;
@@ -117,7 +120,7 @@ export function* subscriptionsSound({ subscriptions, log }: Seen): Generator<str
   }
 }
 
-/** For rows written somewhat later than their timestamp; all processes share one machine's clock. */
+/** Tolerance for rows written somewhat later than their timestamp; all processes share one machine's clock. */
 const TOLERANCE_MS = 5_000;
 
 /** I12: timestamps are in order and not in the future, and meetings are stored as they were sent. */
@@ -145,7 +148,7 @@ export function* oneClock(seen: Seen): Generator<string> {
     if (sentAt && (sentAt < createdAt || sentAt > latest)) yield `the mail ${id} left before it was written`;
 }
 
-/** I13: all rows and files about a candidate have the candidate's company, and no company's texts contain another's canary. */
+/** I13: all rows and files about a candidate belong to the candidate's company, and no company's texts contain another one's canary. */
 export function* companiesApart(seen: Seen): Generator<string> {
   const { companies, candidates, jobs, mails, evaluations, interviewLinks, jobLocators, interviews, files } = seen;
   const companyOf = new Map(candidates.map(({ id, companyId }) => [id, companyId]));

@@ -12,7 +12,7 @@ import { whenSettled } from './settle.ts';
 import { RECIPES } from './write-recipes.ts';
 import type { Recipe, Staged } from './write-stages.ts';
 
-/** Sent once, several times concurrently, or again after a lost response and a server restart. */
+/** Ways of sending a call: once, several times concurrently, or again after a lost response and a server restart. */
 const WAYS = ['once', 'at once', 'lost'] as const;
 
 interface Sending {
@@ -98,7 +98,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
       });
       return { ...one, staged, seen: [] };
     });
-    // Tasks that the staging left must not affect what is tried.
+    // Background tasks of the preparation are finished first, because they must not affect the tried call.
     await whenSettled(server, async () => {});
     line.line = { loseAnswers: true };
     const [direct, lossy] = [new Caller(server.url), new Caller(line.url)];
@@ -144,5 +144,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** Sends every write endpoint again: as a double click, as a client whose response was lost, after a restart. */
+/** Trial that sends every write call again: as a double click, as a client whose response was lost, after a restart. */
 export const repeats: Trial = { id: 'R8', title: 'every write sent again', run };

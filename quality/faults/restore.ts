@@ -18,7 +18,7 @@ type Kind = 'embedded' | 'postgres';
 
 const LOAD_MS = 4_000;
 
-/** Runs the commands of docs/OPERATIONS.md, « Backup and restore »: everything must be restored on an empty machine. */
+/** Runs the commands of docs/OPERATIONS.md, « Backup and restore »; an empty machine must then contain all data. */
 export const restore: Trial = {
   id: 'R15',
   title: 'backup, and restore on an empty machine',
@@ -89,7 +89,7 @@ async function emptied(databaseUrl: string): Promise<void> {
   await createDatabase(cluster, name);
 }
 
-/** The program of the PostgreSQL version that runs; PATH may have a symbolic link to the server only. */
+/** Path of a program of the running PostgreSQL version; the folder in PATH may have a symbolic link to the server only. */
 const program = (name: string) => join(dirname(realpathSync(join(postgresFolder(), 'postgres'))), name);
 
 /** One hash over every row of every table and every file, without the time of the snapshot. */

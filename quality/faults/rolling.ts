@@ -9,7 +9,7 @@ import { random, startLoad } from './load.ts';
 interface Stopped {
   readonly log: AckLog;
   readonly violations: readonly string[];
-  /** How long each process took to end after SIGTERM, in milliseconds. */
+  /** Number of milliseconds that each process took to end after SIGTERM. */
   readonly endedAfter: readonly number[];
   readonly codes: readonly (number | null)[];
 }
@@ -49,7 +49,7 @@ async function rolling(rounds: number): Promise<Stopped & { balancer: Balancer }
   }
 }
 
-/** One process with its embedded database; clients retry while it is down. */
+/** Restarts one process with its embedded database; clients retry while it is down. */
 async function alone(rounds: number): Promise<Stopped> {
   const server = await ProductServer.start({ env: { DRAIN_SECONDS: '1' } });
   const log = new AckLog();

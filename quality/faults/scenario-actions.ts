@@ -55,7 +55,7 @@ export async function fromMail(client: Client, to: string, pattern: RegExp, abou
   }
 }
 
-/** Continues only after a success. A refusal is already in the log and ends this life. */
+/** Throws unless the operation succeeded. A refusal is already in the log; it ends this actor's scenario. */
 function must({ ok, entry }: { ok: boolean; entry: { kind: string; code: string | null } }): void {
   if (!ok) throw new GaveUp(`${entry.kind} refused: ${entry.code}`);
 }
@@ -73,7 +73,7 @@ export async function foundCompany(client: Client): Promise<Company> {
   return describe(client, await logIn(client, email, name));
 }
 
-/** Logs a company in; `word` is its canary. */
+/** Logs a company in; `word` is the company's canary. */
 export async function logIn(client: Client, email: string, word = canary('C')): Promise<Company> {
   const session = await client.call(login, { body: { userName: email, password: PASSWORD } });
   if (session.code) throw new GaveUp(`login refused: ${session.code}`);
@@ -144,8 +144,8 @@ export async function apply(client: Client, offer: Offer): Promise<Applicant> {
 }
 
 /**
- * Starts the interview with consent and answers the first `count` questions; every third one gets a first version and a better one. If
- * all are answered, so are the follow-ups.
+ * Starts the interview with consent and answers the first `count` questions; every third one gets a first version and a better
+ * one. If all questions are answered, the follow-ups are answered, too.
  */
 export async function answerQuestions(client: Client, applicant: Applicant, count = Infinity): Promise<number> {
   const { link: token, email: candidate } = applicant;

@@ -6,12 +6,12 @@ export type CandidateRow = Snapshot['candidates'][number];
 /** A snapshot with the clients' log and the lookups that the invariants share. */
 export interface Seen extends Snapshot {
   readonly log: AckLog;
-  /** No request is in flight and background work has finished. */
+  /** Whether no request is in flight and background work has finished. */
   readonly settled: boolean;
   candidateOf(application: { jobId: string; candidate: string }): CandidateRow | undefined;
   interviewOf(candidateId: string): Snapshot['interviews'][number] | undefined;
   evaluationOf(candidateId: string): Snapshot['evaluations'][number] | undefined;
-  /** Whether the erasure of this application was requested and not refused. */
+  /** Whether the erasure of this application was requested and not refused; it may then be erased. */
   mayBeErased(application: { jobId: string; candidate: string }): boolean;
   /** Whether a task with these values waits, runs or was given up. */
   hasTask(name: string, values: Readonly<Record<string, string>>): boolean;
@@ -46,8 +46,8 @@ export function repeated(values: readonly string[]): string[] {
 }
 
 /**
- * Among operations that replace one another, the last one of each subject, if it was acknowledged. A later one without a response
- * leaves the outcome open, so its subject is omitted.
+ * The last operation of each subject, among operations that replace one another, if it was acknowledged. A later one without a
+ * response leaves the outcome open, so its subject is omitted.
  */
 export function lastPromised<K extends Kind>(
   entries: readonly Entry<K>[],

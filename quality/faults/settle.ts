@@ -14,8 +14,8 @@ async function dueTasks(db: Db): Promise<number> {
 }
 
 /**
- * Calls `look` once the background work has finished. An embedded database can be opened only while its server is stopped, so the
- * server is stopped for each look and stays stopped.
+ * Calls `look` once the background work has finished. An embedded database can be opened only while its server is stopped, so
+ * the server is stopped for the call and stays stopped.
  */
 export async function whenSettled<T>(
   server: ProductServer,

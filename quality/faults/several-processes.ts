@@ -6,7 +6,7 @@ import { Balancer } from './balancer.ts';
 import { checkSettled } from './invariants.ts';
 import { random, startLoad } from './load.ts';
 
-/** Two web and two worker processes on one PostgreSQL; one of the four at a time is killed, under load. */
+/** Trial with two web and two worker processes on one PostgreSQL; one of the four at a time is killed, under load. */
 export const severalProcesses: Trial = {
   id: 'C1',
   title: 'two web and two worker processes on one PostgreSQL, killed one at a time',

@@ -7,19 +7,19 @@ import { inParallel } from './caller.ts';
 import type { Run } from './simulation/run-seed.ts';
 
 const PROCESSES = 2;
-/** Each part also runs the first seeds of the next part; their hashes must be equal. */
+/** Number of first seeds of the next part that each part also runs; their hashes must be equal. */
 const SHARED = 3;
-/** How often a failing seed is run again, to show that it fails every time. */
+/** Number of times that a failing seed is run again, to show that it fails every time. */
 const AGAIN = 10;
 
-/** `--seed=123` runs only that seed, ten times. */
+/** Seed of the option `--seed=123`, which runs only that seed, ten times. */
 const asked = process.argv.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length);
 
 /** Runs seeds in a process of its own, whose clock and random numbers are simulated. */
 async function simulate(first: number, count: number, times = 1): Promise<Run[]> {
   const entry = join(ROOT, 'quality/faults/simulation/main.ts');
   const line = ['--import', 'tsx', entry, String(first), String(count), String(times)];
-  // React's development checks take as long as the rest of rendering a mail.
+  // Production mode turns React's development checks off, which take as long as the rest of rendering a mail.
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, line, { env, cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const runs: Run[] = [];

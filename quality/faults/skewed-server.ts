@@ -35,7 +35,10 @@ export class SkewedServer {
     return new SkewedServer(folder, await ProductServer.start({ ...options, env }));
   }
 
-  /** Sets its wall clock to this many seconds before (negative) or after the real time, and waits until it takes effect. */
+  /**
+   * Sets the server's wall clock to this many seconds before (negative) or after the real time, and waits until the change
+   * takes effect.
+   */
   async turnTo(seconds: number): Promise<void> {
     writeFileSync(join(this.#folder, 'offset'), offset(seconds));
     await delay(2 * NOTICED_MS);

@@ -29,7 +29,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const slow = fork(file, [new URL(server.url).port, String(SOCKETS)], { execArgv: process.execArgv });
     await once(slow, 'message');
     const during = await interviews.answerFor(ms, PER_SECOND);
-    // The sockets opened last must get the full time limit, too.
+    // The delay is added because the sockets that were opened last must get the full time limit, too.
     await delay(Math.max(0, (CLOSED_WITHIN_S + 1) * 1000 - ms));
     slow.send('tell');
     const [told] = (await once(slow, 'message')) as [Told];
@@ -57,5 +57,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** Clients that hold connections by sending as slowly as possible. */
+/** Trial of clients that keep connections open by sending as slowly as possible. */
 export const slowClients: Trial = { id: 'R12', title: 'two thousand slow clients', run };

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Runs as a process, `slow-sockets.ts PORT COUNT`: opens sockets, sends a byte a second into each, and reports how long they lived. */
+/** This program, `slow-sockets.ts PORT COUNT`, opens sockets, sends a byte per second into each, and reports how long they lived. */
 const [port = '0', count = '0'] = process.argv.slice(2);
 
 const HEADERS = 'PUT /api/candidates/complete HTTP/1.1\r\nHost: 127.0.0.1\r\n';
@@ -14,7 +14,7 @@ function drip(number: number): void {
   const inBody = number % 2 === 1;
   const socket = connect({ port: Number(port), host: '127.0.0.1' });
   open.add(socket);
-  // An endless header line, or an endless file.
+  // The socket sends an endless header line, or an endless file.
   socket.write(inBody ? MULTIPART : `${HEADERS}X-Slow: `);
   const timer = setInterval(() => socket.write('a'), 1000);
   socket.on('error', () => {});
@@ -28,7 +28,7 @@ function drip(number: number): void {
 
 for (let number = 0; number < Number(count); number += 1) {
   drip(number);
-  // Opened in small groups, because filling the accept backlog would test something else.
+  // The sockets are opened in small groups, because a full accept backlog would test something else.
   if (number % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 process.send?.('open');

@@ -7,7 +7,7 @@ import type { Recipe } from './write-stages.ts';
 
 const REVIEWER = { role: 'REVIEWER' } as const;
 
-/** A company with an invited person, and the token of the mail. */
+/** Creates a company with an invited person; returns the token of the mail. */
 async function invited(server: ProductServer) {
   const { token, email } = await company.newCompany(server);
   const colleague = company.freshEmail('equipe');
@@ -16,7 +16,7 @@ async function invited(server: ProductServer) {
   return { token, email, id, colleague, invitation: link.searchParams.get('token') ?? '' };
 }
 
-/** The same with the person in the team, and the person's session. */
+/** Creates a company with a person in the team; returns the person's session. */
 async function joined(server: ProductServer) {
   const { token, email, id, colleague, invitation } = await invited(server);
   const accepting = { params: { token: invitation }, body: { password: company.PASSWORD } };
@@ -24,7 +24,7 @@ async function joined(server: ProductServer) {
   return { token, email, id, colleague, session: accessToken };
 }
 
-/** How each write endpoint about the people of a company is called. */
+/** Recipes for the write endpoints of the people of a company. */
 export const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
   'auth.switch': {
     stage: async (server) => {

@@ -10,7 +10,7 @@ import { Balancer } from './balancer.ts';
 import { checkSettled } from './invariants.ts';
 import { startLoad } from './load.ts';
 
-/** Changes that the next version may make to tables that the present version uses. */
+/** Changes of the schema that the next version may make to tables of the present version. */
 const ADDED = [
   'CREATE TABLE "next_things" ("company_id" uuid NOT NULL, "id" uuid NOT NULL, PRIMARY KEY ("company_id", "id"));',
   'ALTER TABLE "candidates" ADD COLUMN "next_word" text;',
@@ -18,7 +18,7 @@ const ADDED = [
   'CREATE INDEX "next_answers" ON "interview_answers" ("company_id", "candidate_id", "revision");',
 ];
 
-/** A copy of the built server with one more migration; inside the repository, where it finds its packages and pages. */
+/** Creates a copy of the built server with one more migration. The copy is inside the repository, where it finds its packages and pages. */
 function buildNext(): { entry: string; remove: () => void } {
   const folder = join(ROOT, 'dist/server-next');
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ async function toNextAndBack(bothMs: number) {
   try {
     await load.warm;
     const before = await count(databaseUrl, MIGRATIONS);
-    // Two at once, as an orchestrator may start them: one migrates while the other waits.
+    // Two nodes start at once, as an orchestrator may do it: one migrates while the other waits.
     const newer = await Promise.all([startNext(), startNext()]);
     for (const { url } of newer) balancer.add(url);
     await delay(bothMs);
@@ -76,7 +76,7 @@ async function toNextAndBack(bothMs: number) {
     await old.stop('SIGTERM');
     await delay(bothMs / 2);
     const servedByNext = log.acks;
-    // Roll back: the previous version must start on the newer tables.
+    // This is the rollback: the previous version must start on the newer tables.
     await old.start();
     await delay(bothMs);
     for (const server of newer) await server.stop('SIGTERM');

@@ -37,10 +37,10 @@ const { OFFER, PASSWORD } = company;
 
 const ERASURE = { name: 'Médina Digital', password: PASSWORD };
 
-/** Tables with a row more per call, because a repeated request sends a new mail with a new token. */
+/** Tables that get a row per call, because a repeated request sends a new mail with a new token. */
 const MAILED = ['mails', 'account_tokens'];
 
-/** How each write endpoint is called; an endpoint without a recipe fails the trial. */
+/** Recipes for calling each write endpoint; the trial fails for an endpoint without a recipe. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...TEAM_RECIPES,
   ...OPINION_RECIPES,
@@ -121,7 +121,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     again: ['FREE_PLAN_USED'],
   },
   'jobs.create': {
-    // With a request id for each creation, as the page sends it.
+    // Each creation has a request id, as the page sends it.
     stage: async (server) => ({
       ...(await company.newEntreprise(server)),
       body: { ...OFFER, requestId: randomUUID() },

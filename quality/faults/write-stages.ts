@@ -15,9 +15,9 @@ import type { ProductServer } from '@kafaa/testing/product/server';
 import { until } from './caller.ts';
 import { ASSISTANT_ANSWER, LIVED_ANSWER } from '@kafaa/testing/answers';
 
-/** A write call, prepared so that it has an effect. */
+/** A prepared write call that changes data if it is sent. */
 export interface Staged extends Call {
-  /** The account of the company whose rows are counted. */
+  /** E-mail address of the company whose rows are counted. */
   readonly email: string;
 }
 
@@ -25,15 +25,15 @@ export interface Recipe {
   stage(server: ProductServer): Promise<Staged>;
   /** Error codes that a repeated call may get because the first one succeeded. */
   readonly again?: readonly string[];
-  /** The body of a repeated call may differ from the first. */
+  /** Set if the body of a repeated call may differ from the first. */
   readonly differs?: true;
-  /** The error code of every call, for an endpoint that a minimal installation cannot serve. */
+  /** The error code that every call gets, for an endpoint that a minimal installation cannot serve. */
   readonly refused?: string;
-  /** Tables in which every call adds a row, as it should. */
+  /** Tables in which every call must add a row. */
   readonly each?: readonly string[];
 }
 
-// Preparations for write calls: an offer, an applicant, one with answers, one with an evaluation.
+// The functions below prepare the data of write calls: an offer, an applicant, one with answers, one with an evaluation.
 
 const { PASSWORD } = company;
 const { completeByApi, newCandidate, startByApi } = people;
@@ -56,7 +56,7 @@ export async function answering(server: ProductServer) {
 
 const PASTED = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
 
-/** All questions answered, two of them with pasted text, which the engine penalises. */
+/** Creates an applicant with all questions answered, two of them with pasted text, for which the engine deducts points. */
 export async function answered(server: ProductServer) {
   const at = await answering(server);
   for (const index of at.questions.keys()) {
@@ -86,7 +86,7 @@ export async function evaluated(server: ProductServer) {
   return { ...at, id: (await listed(server, at)).id };
 }
 
-/** Two applicants to an offer with the same answers. */
+/** Creates two applicants to an offer with the same answers. */
 export async function copied(server: ProductServer) {
   const at = await evaluated(server);
   const { token } = await newCandidate(server, at.job.id, { lastName: 'Trabelsi' });
@@ -98,7 +98,7 @@ export async function copied(server: ProductServer) {
   return { ...at, pair: { position: pair.position, otherId: pair.other.id, otherPosition: pair.other.position } };
 }
 
-/** The same candidate, with an evaluation marked as made by an older engine. */
+/** Creates an evaluated candidate, and marks the evaluation as made by an older engine. */
 export async function evaluatedBefore(server: ProductServer) {
   const at = await evaluated(server);
   const database = new Client(server.rowsUrl);
@@ -162,7 +162,7 @@ export const KEY = {
   redFlags: [],
 };
 
-/** A question of an offer without any answers yet. */
+/** Creates a question of an offer without any answers yet. */
 export async function askedQuestion(server: ProductServer) {
   const { job, ...at } = await offer(server);
   const { questions } = await callApi(server, getJobQuestions, { params: { id: job.id } }, at.token);

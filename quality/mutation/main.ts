@@ -3,13 +3,16 @@ import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '@kafaa/testing/root';
 import { type Row, runTrials, type Trial } from '../report.ts';
 
-/** A file to mutate, and the tests (patterns of paths) that run for each of its mutants; all tests of the server would take minutes for each. */
+/**
+ * A file to mutate, and patterns of the tests that run for each of its mutants. Running all tests of the server would take
+ * minutes for each.
+ */
 interface Mutated {
   readonly file: string;
   readonly tests: readonly string[];
 }
 
-/** The decisions of the domain: who gets what, and when. */
+/** The rules of the domain, which decide who may do what, and when. */
 const RULES: readonly Mutated[] = globSync('packages/domain/src/*/rules.ts', { cwd: ROOT })
   .sort()
   .map((file) => ({ file, tests: ['packages/domain/{src,test}/**/*.test.ts'] }));
@@ -30,17 +33,17 @@ const GUARDS: readonly Mutated[] = [
   },
 ];
 
-/** Share of the mutants that the tests of a file must notice. */
+/** Minimum share of the mutants that the tests of a file must detect. */
 const LEAST = 0.8;
 
-/** Folders that are left out of the copy of the sources. */
+/** Folders that Stryker does not copy with the sources. */
 const IGNORED = ['/dist', '/data', '/docs', '/research', '/screenshots', '/.node', '/test-results'];
 
 type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
 /** Mutates a file, runs its tests for each mutant and prints the survivors. */
 function mutated({ file, tests }: Mutated): Promise<Mutants> {
-  // Stryker's option for test files does not hold for mutants of constants, so the configuration limits them.
+  // Stryker's option for test files has no effect on mutants of constants, so the configuration limits the files.
   process.env.MUTATION_TESTS = JSON.stringify(tests);
   return new Stryker({
     mutate: [file],
@@ -52,7 +55,7 @@ function mutated({ file, tests }: Mutated): Promise<Mutants> {
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
     concurrency: 2,
-    // A mutated string is a changed text on the screen, which the tests of pages compare.
+    // String literals are not mutated: they are texts on the screen, which the tests of pages compare.
     mutator: { excludedMutations: ['StringLiteral'] },
     tempDirName: '.stryker-tmp',
     cleanTempDir: 'always',
@@ -60,7 +63,7 @@ function mutated({ file, tests }: Mutated): Promise<Mutants> {
   }).runMutationTest();
 }
 
-/** The row of one file: the share of its mutants that made a test fail or hang. */
+/** Result row of one file: the share of its mutants that made a test fail or hang. */
 function rowOf(id: string, file: string, mutants: Mutants): Row {
   const counted = mutants.filter(({ status }) => status !== 'Ignored');
   const noticed = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout');

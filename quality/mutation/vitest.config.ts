@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// Stryker runs this file in its copy of the sources, where the mutants are.
+// Root of Stryker's copy of the sources, which contains the mutants and this file.
 const root = join(import.meta.dirname, '../..');
 const SOURCES = {
   domain: 'packages/domain',
@@ -13,7 +13,7 @@ const SOURCES = {
 export default defineConfig({
   root,
   resolve: {
-    // The links in node_modules lead out of the copy, to files without mutants.
+    // The aliases replace the links in node_modules, which lead out of the copy, to files without mutants.
     alias: Object.entries(SOURCES).flatMap(([name, folder]) => [
       { find: new RegExp(`^@kafaa/${name}/(.+\\.(?:tsx|json))$`), replacement: join(root, folder, 'src/$1') },
       { find: new RegExp(`^@kafaa/${name}/(.+)$`), replacement: join(root, folder, 'src/$1.ts') },

@@ -38,11 +38,11 @@ export async function signUp(visit: Visit, smtp: FakeSmtp, userName: string): Pr
   return accessToken;
 }
 
-/** Waits for a mail that contains such a link. */
+/** Waits for a mail that contains a link of this form. */
 export async function linkIn(smtp: FakeSmtp, to: string | null, link: RegExp): Promise<RegExpExecArray> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(100)) {
     for (const mail of smtp.taken) {
-      // Decodes quoted-printable: soft line breaks and escaped equals signs.
+      // The replacements decode quoted-printable: soft line breaks and escaped equals signs.
       const found = link.exec(mail.content.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
       if (found && (to === null || mail.to === to)) return found;
     }

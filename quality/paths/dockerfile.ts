@@ -102,7 +102,7 @@ function carryOut(bench: Bench, stages: readonly Stage[], stage: Stage, word: st
   else if (word === 'RUN') runIn(bench, stage, rest);
   else if (word === 'CMD') stage.command = JSON.parse(rest) as string[];
   else if (word === 'HEALTHCHECK') stage.healthcheck = JSON.parse(rest.replace(/^.*?CMD /, '')) as string[];
-  // These only tell the engine which folder outlives a container and which port and signal the program uses.
+  // These instructions only tell the engine which folder outlives a container and which port and signal the program uses.
   else if (!['VOLUME', 'EXPOSE', 'STOPSIGNAL'].includes(word)) throw new Error(`unsupported instruction ${word}`);
 }
 
@@ -117,7 +117,7 @@ function copy({ context }: Bench, stages: readonly Stage[], stage: Stage, rest: 
   mkdirSync(target, { recursive: true });
   for (const place of places.slice(0, -1)) {
     const path = join(source, place);
-    // Copies a folder's content, not the folder itself. Hard links suffice, because a source stage no longer changes.
+    // The content of a folder is copied, not the folder itself. Hard links suffice, because a source stage no longer changes.
     const content = statSync(path).isDirectory() ? `${path}/.` : path;
     execFileSync('cp', ['-al', content, target]);
   }
@@ -140,8 +140,8 @@ function runIn(bench: Bench, stage: Stage, line: string): void {
 }
 
 /**
- * Arguments for `unshare` that run a command in a stage: in its own root, as its user. With `readOnly`, only that folder can be
- * written, as with `docker run --read-only`.
+ * Arguments for `unshare` that run a command in a stage: in the stage's own root, as its user. With `readOnly`, the command can
+ * write only to that folder, as with `docker run --read-only`.
  */
 export function enter(
   bench: Bench,

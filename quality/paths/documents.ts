@@ -34,7 +34,7 @@ export function block(place: Place): string {
   return text;
 }
 
-/** Splits a block at its comment lines, which say where the commands are typed; the part before the first is `''`. */
+/** Splits a block at its comment lines, which say where to type the commands; the part before the first comment has the key `''`. */
 export function parts(text: string): Map<string, string> {
   const found = new Map<string, string>();
   let title = '';
@@ -46,7 +46,7 @@ export function parts(text: string): Map<string, string> {
   return found;
 }
 
-/** The placeholders replaced so far, for the summary. */
+/** The placeholders that were replaced so far, for the summary. */
 export const placeholders = new Set<string>();
 
 /** Replaces the documents' placeholders by this trial's addresses, ports or secrets. Throws if a placeholder is missing. */

@@ -18,7 +18,7 @@ export const elsewhere: Trial = {
     if (!existsSync(join(cwd, 'dist/server/serve.js'))) await here.run('npm run build', { cwd });
     await here.run(block(PACK), { cwd });
 
-    // The Node that the project brings along is recent enough, as the document says.
+    // The Node that the project installs itself is recent enough, as the document says.
     const node = dirname((await bringNode()).node);
     const there = workshop.machine({ PATH: [node, workshop.path].join(delimiter) });
     const folder = join(there.folder, 'kafaa');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface GroupMember {
   readonly pid: number;
   readonly line: string;
-  /** Its proportional set size in bytes: memory shared with other processes counts in part. */
+  /** Proportional set size of the process in bytes: memory shared with other processes counts in part. */
   readonly bytes: number;
 }
 
@@ -19,7 +19,7 @@ export function membersOf(group: number): GroupMember[] {
         const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1];
         return [{ pid: Number(name), line, bytes: Number(kilobytes ?? 0) * 1024 }];
       } catch {
-        // The process ended while it was read.
+        // The process ended while its files were being read.
         return [];
       }
     });

@@ -13,7 +13,7 @@ import { expect, stopAnswers, type Trial } from './trial.ts';
 import { emptyCluster } from './workshop.ts';
 import { freePort } from '@kafaa/testing/machine/free-port';
 
-/** Every character that would have to be escaped in a URL. */
+/** A password with every character that would have to be escaped in a URL. */
 const AWKWARD = `a/b#c@d:e%20f?g&h=i+j'k"l$m n`;
 
 export const image: Trial = {
@@ -40,7 +40,7 @@ export const image: Trial = {
     const cluster = await emptyCluster();
     const containers: Running[] = [];
     try {
-      // The image of PostgreSQL does the same when it creates the database.
+      // The image of PostgreSQL runs the same script when it creates the database.
       const script = join(ROOT, 'docs/compose-database.sql');
       await machine.run(`createdb kafaa && psql --quiet --file='${script}' kafaa`, {
         env: { ...cluster.admin, POSTGRES_PASSWORD: AWKWARD },

@@ -6,20 +6,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type GroupMember, membersOf } from './group.ts';
 import { readiness, type Visit } from './visitor.ts';
 
-/** Folders that the documents name; each machine gets its own. `/etc` starts as a copy of the real one. */
+/** Folders named in the documents, of which each machine gets its own; `/etc` starts as a copy of the real one. */
 const OWN_FOLDERS = ['/etc', '/opt/kafaa', '/var/lib/kafaa', '/var/backups'];
 const READY_WITHIN_MS = 600_000;
 
 export interface Typed {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Input for commands that ask. */
+  /** Input for commands that ask a question. */
   readonly answers?: string;
 }
 
 /**
- * Imitates a bare machine: the programs of this one, an empty home, its own copies of the folders that the documents name, and none of
- * the calling shell's environment. Commands run in bash, which stops at the first failure.
+ * Imitates a bare machine: the programs of this one, an empty home folder, its own copies of the folders that the documents
+ * name, and none of the calling shell's environment. Commands run in bash, which stops at the first failure.
  */
 export class Machine {
   readonly folder: string;
@@ -34,7 +34,7 @@ export class Machine {
     for (const place of OWN_FOLDERS) {
       mkdirSync(this.own(place), { recursive: true });
       if (place === '/etc') spawnSync('cp', ['-a', '/etc/.', this.own(place)]);
-      // Creates the mount point. An existing installation is hidden by the mount, not changed.
+      // This creates the mount point. The mount hides an existing installation and does not change it.
       mkdirSync(place, { recursive: true });
     }
   }
@@ -47,7 +47,7 @@ export class Machine {
   #type(script: string, { cwd = this.folder, env = {} }: Typed): ChildProcess {
     const mounts = OWN_FOLDERS.map((place) => `mount --bind '${this.own(place)}' '${place}'`).join(' && ');
     const inside = `${mounts} && cd '${cwd}' && exec bash --norc -euo pipefail -c "$0"`;
-    // Detached, so the process has no terminal and a group of its own, as under a supervisor.
+    // The process is detached, so it has no terminal and a group of its own, as under a supervisor.
     return spawn('unshare', ['--mount', 'sh', '-c', inside, script], {
       env: { ...this.#env, ...env },
       detached: true,
@@ -66,7 +66,7 @@ export class Machine {
     return said;
   }
 
-  /** Runs a command that serves until it is stopped; resolves once it is ready. */
+  /** Runs a server command until it is stopped; resolves once the server is ready. */
   async serve(script: string, visit: Visit, typed: Typed = {}): Promise<Running> {
     const running = new Running(this.#type(script, typed), visit);
     this.#running.add(running);
@@ -80,7 +80,7 @@ export class Machine {
       try {
         rmdirSync(place);
       } catch {
-        // It is not empty, so it is a real installation, or it is already gone.
+        // The folder is not empty, so it is a real installation, or it no longer exists.
       }
     }
   }
@@ -100,7 +100,7 @@ export class Running {
     child.stdin?.end();
   }
 
-  /** Null while it is running. */
+  /** Exit code of the command; null while it is running. */
   get exitCode(): number | null {
     return this.#child.exitCode;
   }
@@ -128,7 +128,7 @@ export class Running {
     return membersOf(this.#child.pid ?? 0);
   }
 
-  /** Sends SIGTERM once to the whole group; resolves once no process of it is left. */
+  /** Sends SIGTERM once to the whole group; resolves once no process of the group is left. */
   async stop(): Promise<void> {
     if (this.members().length > 0) signalGroup(this.#child.pid ?? 0, 'SIGTERM');
     for (const deadline = Date.now() + 30_000; this.members().length > 0; await delay(50)) {
@@ -153,7 +153,7 @@ function signalGroup(group: number, signal: NodeJS.Signals): void {
   if (group > 1) process.kill(-group, signal);
 }
 
-/** Whether this process may create its own mounts, which the imitation of machines needs. */
+/** Whether this process may create mounts of its own, which the imitated machines need. */
 export async function mayMount(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/proc')) return false;
   const [code] = (await once(spawn('unshare', ['--mount', 'mount', '--bind', '/tmp', '/tmp']), 'close')) as [number];

@@ -82,7 +82,7 @@ export function productionText({ port, database, smtp }: { port: number; databas
   });
 }
 
-/** The variables that such a block sets, as its command sees them. */
+/** The variables set by a block of this kind, as its command sees them. */
 export async function variablesOf(machine: Machine, text: string): Promise<Record<string, string>> {
   const names = [...text.matchAll(/(?:^|\s)([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => name);
   const seen = await machine.run(text.replace(/npm start$/, 'env -0'));

@@ -45,10 +45,11 @@ export const proxy: Trial = {
         ],
       ] as const) {
         const file = readFileSync(join(ROOT, 'docs', name === 'caddy' ? 'Caddyfile.one-box' : 'nginx.conf'), 'utf8');
-        // Caddy's files stay in the trial's folder, and its certificate authority is not added to this machine's trust store.
+        // The options keep Caddy's files in the trial's folder, and its certificate authority out of this machine's trust
+        // store.
         const options = `{\n\tskip_install_trust\n\tadmin off\n\thttp_port ${plain}\n\tstorage file_system ${workshop.base}/caddy\n}\n`;
         writeFileSync(prepared, (name === 'caddy' ? options : '') + substitute(file, given));
-        // Debian's default site listens on port 80.
+        // Debian's default site is removed, because it listens on port 80.
         if (name === 'nginx') await machine.run('rm -f /etc/nginx/sites-enabled/default');
         await machine.run(`mkdir -p /etc/caddy /etc/nginx/conf.d; ${block(place)}`);
         try {
@@ -74,15 +75,16 @@ async function throughProxy(port: number): Promise<void> {
   const home = await ask(port, '/', { 'x-request-id': 'a-visitors-own-id' });
   expect('the home page', home.status, 200);
   expect('a visitor’s own request id is taken', home.requestId === 'a-visitors-own-id', false);
-  // The body must be read in full and refused for its content, not for its size.
+  // The server must read the body in full and refuse it for its content, not for its size.
   const large = await ask(port, '/api/auth/login', {}, Buffer.alloc(20_000, 0x20));
   expect('a log-in of blanks', large.status, 400);
   expect('a body of 2 MB reaches Kafaa', await reachesKafaa(port, Buffer.alloc(2_000_000, 0x20)), true);
 }
 
 /**
- * Kafaa refuses an unknown link before it has read the body. A proxy that is still sending then may answer 502 in its place, on a
- * busy machine; one whose own limit is lower refuses every try.
+ * Whether a request reaches Kafaa through the proxy. Kafaa refuses an unknown link before it has read the body. On a busy
+ * machine, a proxy that is still sending then may answer 502 instead, so there are several tries; a proxy whose own limit is
+ * lower refuses all of them.
  */
 async function reachesKafaa(port: number, body: Buffer): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {

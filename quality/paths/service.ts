@@ -37,7 +37,7 @@ export const service: Trial = {
       await machine.run(`systemd-analyze verify ${UNIT}`);
       const rating = await machine.run(`systemd-analyze security --offline=true ${UNIT} | tail -1`);
       step(`systemd-analyze verify has nothing to say; ${rating.replace(/[^\w ():.]/g, '').trim()}`);
-      // The check as a whole fails, because nothing answers at its PUBLIC_URL here.
+      // The check exits with an error, because no server answers at its PUBLIC_URL here.
       const checked = await machine.run(`(${block(COMMANDS)}) 2>&1 || true`);
       expect('the files that the service’s user tries', /^✓ +fichiers .*\/var\/lib\/kafaa/m.test(checked), true);
       await machine.run('npm run --silent ops -- check || true', { cwd: '/opt/kafaa' });
@@ -49,7 +49,7 @@ export const service: Trial = {
       step('systemctl stop, SIGTERM to all its processes: the call under way is answered');
 
       workshop.release();
-      // Some operators set NODE_ENV=production in their shell.
+      // NODE_ENV=production is set, as in the shells of some operators.
       await machine.run(block(UPDATE), { env: { NODE_ENV: 'production' } });
       await waitUntilReady(visit, log);
       if (!existsSync(join(machine.own('/opt/kafaa'), workshop.newPackage)))

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { membersOf } from './group.ts';
 
 /**
- * Imitates `systemctl` for one service where systemd is not running: its state folder, its user, its command in a process group without
- * privileges, and at a stop SIGTERM to the whole group, then SIGKILL. The file-system hardening is not imitated; `systemd-analyze
- * verify` checks the unit itself.
+ * Imitates `systemctl` for one service where systemd is not running: the service's state folder, its user, its command in a
+ * process group without privileges, and at a stop SIGTERM to the whole group, then SIGKILL. The file-system hardening is not
+ * imitated; `systemd-analyze verify` checks the unit itself.
  */
 const [, , ...words] = process.argv;
 const verb = words[0];
@@ -44,7 +44,10 @@ function start(): void {
   child.unref();
 }
 
-/** Debian starts its proxy packages at installation and a reload rereads the configuration; here a reload starts the proxy. */
+/**
+ * Imitates `systemctl reload` for a proxy. Debian starts a proxy at its installation, and a reload rereads the configuration;
+ * here a reload starts the proxy.
+ */
 function reload(): void {
   const lines: Readonly<Record<string, string>> = {
     caddy: 'exec caddy run --config /etc/caddy/Caddyfile',

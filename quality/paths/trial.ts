@@ -7,9 +7,9 @@ import type { Workshop } from './workshop.ts';
 export interface Trial {
   readonly id: string;
   readonly title: string;
-  /** The blocks whose commands it runs. */
+  /** Names of the blocks whose commands the trial runs. */
   readonly runs: readonly Place[];
-  /** Runs the blocks; `step` reports what has been shown. Throws on any difference from the documents. */
+  /** Runs the blocks; `step` reports each result. Throws on any difference from the documents. */
   run(workshop: Workshop, step: (shown: string) => void): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function stopAnswers(visit: Visit, stop: () => Promise<unknown>): P
   await stopped;
 }
 
-/** Resolves once it serves; otherwise throws with the content of `log`. */
+/** Resolves once the server is ready; otherwise throws with the content of `log`. */
 export async function waitUntilReady(visit: Visit, log: () => string): Promise<void> {
   for (const deadline = Date.now() + 60_000; (await readiness(visit)) !== 200; await delay(100))
     if (Date.now() > deadline) throw new Error(`the server is not ready:\n${log()}`);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Visit {
   readonly port: number;
-  /** The host of PUBLIC_URL, as a reverse proxy would forward it. */
+  /** Host name of PUBLIC_URL, as a reverse proxy would forward it. */
   readonly host: string;
 }
 
@@ -36,7 +36,7 @@ export async function call({ port, host }: Visit, path: string, { method, body, 
   return { status: response.statusCode ?? 0, body: isJson ? (JSON.parse(said) as Record<string, unknown>) : {} };
 }
 
-/** The status of /readyz, or 0 while nothing answers. */
+/** Status of /readyz, or 0 if no server answers. */
 export async function readiness(visit: Visit): Promise<number> {
   try {
     return (await call(visit, '/readyz')).status;
@@ -45,7 +45,7 @@ export async function readiness(visit: Visit): Promise<number> {
   }
 }
 
-/** Starts a log-in whose last byte is sent by `finish`; `status` is its status, or 0 if the connection was cut. */
+/** Starts a log-in whose last byte `finish` sends; `status` is the status of its response, or 0 if the connection was cut. */
 export async function slowLogin({ port, host }: Visit) {
   const body = JSON.stringify({ userName: 'personne@societe.tn', password: 'un mot de passe quelconque' });
   const headers = { host, 'content-type': 'application/json', 'content-length': body.length };
@@ -56,7 +56,7 @@ export async function slowLogin({ port, host }: Visit) {
   );
   sent.write(body.slice(0, -1));
   await once(sent, 'socket');
-  // After a full request on another connection, the server has also seen the beginning of this one.
+  // After a full request on another connection, the server has also received the beginning of this one.
   await delay(50);
   await readiness({ port, host });
   return { status, finish: () => void sent.end(body.slice(-1)) };

@@ -7,23 +7,23 @@ import { ROOT } from '@kafaa/testing/root';
 import { postgresFolder, startPostgres } from '@kafaa/testing/machine/postgres';
 import { Machine } from './machine.ts';
 
-/** A development package that nothing depends on. It is left out of the older version, so that an update has a package to install. */
+/** Name of a development package that no other package needs. The older version lacks it, so that an update has a package to install. */
 const NEW_PACKAGE = 'ical.js';
-/** Variables needed to reach the package registry; no others are inherited from the calling shell. */
+/** Pattern of the variables needed to reach the package registry; no others are inherited from the calling shell. */
 const NETWORK = /^(https?_proxy|no_proxy|npm_config_registry|npm_config_cafile|node_extra_ca_certs|ssl_cert_\w+)$/i;
 
 /** Resources shared by all trials: the sources as a repository to clone, an npm cache, and stand-ins for an editor and systemd. */
 export class Workshop {
   readonly base = mkdtempSync(join(tmpdir(), 'kafaa-paths-'));
-  /** A repository with these sources, uncommitted changes included. */
+  /** Path of a repository with these sources, uncommitted changes included. */
   readonly origin = join(this.base, 'kafaa.git');
-  /** A repository that holds an older version until `release()`. */
+  /** Path of a repository with an older version until `release()`. */
   readonly older = join(this.base, 'older.git');
-  /** Empty at first, so packages are fetched from the registry once. */
+  /** Path of npm's cache. It is empty at first, so packages are downloaded from the registry once. */
   readonly npmCache = join(this.base, 'npm-cache');
-  /** PATH of the machines. */
+  /** Value of PATH on the imitated machines. */
   readonly path: string;
-  /** Variables with which npm reaches the registry. */
+  /** Environment variables with which npm reaches the registry. */
   readonly network: Readonly<Record<string, string>>;
   readonly #env: Readonly<Record<string, string>>;
   readonly #machines: Machine[] = [];
@@ -37,7 +37,7 @@ export class Workshop {
     tool('systemctl', `exec '${process.execPath}' '${join(ROOT, 'quality/paths/systemctl.ts')}' "$@"`);
     tool('write-env', 'cp "$PREPARED_ENV" "$1"');
     const postgres = dirname(realpathSync(join(postgresFolder(), 'postgres')));
-    // The machine's own Node and npm, not those that run this command.
+    // The folders of the machine's own Node and npm, without those of the Node that runs this command.
     const own = (process.env.PATH ?? '')
       .split(delimiter)
       .filter((folder) => !/node_modules|\.node\b|node-gyp/.test(folder));
@@ -49,7 +49,7 @@ export class Workshop {
     this.network = {
       ...Object.fromEntries(inherited),
       npm_config_globalconfig: settings,
-      // Reuses packages that an earlier trial has fetched.
+      // This reuses packages that an earlier trial has downloaded.
       npm_config_prefer_offline: 'true',
     };
     this.#env = {
@@ -91,12 +91,12 @@ export class Workshop {
     execFileSync('git', ['-C', this.older, 'update-ref', 'refs/heads/main', 'refs/heads/next']);
   }
 
-  /** The file that exists once an installation of the older version has been updated. */
+  /** Path of a file that exists once an installation of the older version has been updated. */
   readonly newPackage = join('node_modules', NEW_PACKAGE, 'package.json');
 
   /**
-   * The clone that trials use one after the other, so that packages are installed into it only once. It is clean for the first trial,
-   * and without data and settings for each.
+   * Returns the clone that trials use one after the other, so that packages are installed into it only once. Each trial gets it
+   * without data and settings.
    */
   checkout(): string {
     const folder = join(this.base, 'checkout');
@@ -140,7 +140,7 @@ interface Manifest {
   packages?: Record<string, { devDependencies?: Record<string, string> }>;
 }
 
-/** An empty PostgreSQL whose administrator connects without a password; all others need one. */
+/** Starts an empty PostgreSQL whose administrator connects without a password; all other roles need one. */
 export async function emptyCluster() {
   const cluster = await startPostgres();
   const { hostname, port, username } = new URL(cluster.url);

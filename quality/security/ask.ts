@@ -11,13 +11,13 @@ export interface Asked {
 }
 
 let callers = 0;
-/** A loopback address not used before; all of 127.0.0.0/8 is local. */
+/** Returns a loopback address that was not used before; all of 127.0.0.0/8 is local. */
 export function newAddress(): string {
   callers += 1;
   return `127.${18 + (callers >> 16)}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** One request from the address `from`. */
+/** Sends one request from the address `from`. */
 export async function ask<E extends Endpoint>(
   server: ProductServer,
   endpoint: E,
@@ -35,7 +35,7 @@ export async function ask<E extends Endpoint>(
   return new Promise((resolve, reject) => {
     let started = performance.now();
     const sent = request(url, { method: endpoint.method, headers, localAddress: from, agent: false });
-    // Measured from the connection on: each address needs a new connection, which is not part of the response time.
+    // The time starts when the connection is open: each address needs a new connection, which is not part of the response time.
     sent.on('socket', (socket) => socket.once('connect', () => void (started = performance.now())));
     sent.on('error', reject);
     sent.on('response', (response) => {

@@ -24,12 +24,12 @@ interface Door {
   readonly place: string;
   readonly link: string;
   readonly unknown: number;
-  /** The request body; a path without one is only read. */
+  /** The request body; a path without one gets a GET request. */
   readonly body?: object;
   readonly method?: string;
 }
 
-/** Every path at which a link from a mail opens something, each with a valid link. */
+/** Every path that accepts a link from a mail, each with a valid link. */
 async function doors(server: ProductServer): Promise<Door[]> {
   const links = await oneOfEach(server);
   const recruiter = await newEntreprise(server);
@@ -80,8 +80,8 @@ function send(server: ProductServer, path: string, { method = 'GET', body }: Par
 }
 
 /**
- * Tries links in every other spelling and several links to one application: only the exact text may open, and limits count the
- * application.
+ * Trial of links in every other spelling, and of several links to one application. Only the exact text may give access, and
+ * rate limits count the application.
  */
 export const canonicalLinks: Trial = {
   id: 'S19',
@@ -99,7 +99,7 @@ export const canonicalLinks: Trial = {
           const status = await send(server, place + segment, door);
           if (status !== unknown && status !== 404) faults.push(`${kind} with ${name}: ${status}`);
         }
-        // Last, because some links can be used only once.
+        // The valid link comes last, because some links can be used only once.
         const own = await send(server, place + link, door);
         if (own !== 200) faults.push(`a link for ${kind} answers ${own}`);
       }

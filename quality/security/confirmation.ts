@@ -39,7 +39,7 @@ async function scan(server: ProductServer, path: string): Promise<number> {
   }
 }
 
-/** Checks that no order of calls tells a stranger anything; returns the faults found. */
+/** Checks that no order of calls reveals whether an account exists; returns the faults found. */
 async function askInEveryOrder(): Promise<string[]> {
   const app = await openTestApp(freshPglite);
   try {
@@ -52,7 +52,7 @@ async function askInEveryOrder(): Promise<string[]> {
   }
 }
 
-/** An address is confirmed by a person, and no order of calls reveals whether an account exists. */
+/** Trial: only a person can confirm an address, and no order of calls reveals whether an account exists. */
 export const confirmation: Trial = {
   id: 'S21',
   title: 'confirmation by a person; no order of calls tells',

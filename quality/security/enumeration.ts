@@ -20,7 +20,7 @@ function auc(one: readonly number[], other: readonly number[]): number {
 
 interface Flow {
   readonly name: string;
-  /** Samples per group. */
+  /** Number of samples per group. */
   readonly count: number;
   readonly known: () => Promise<Asked>;
   readonly unknown: () => Promise<Asked>;
@@ -58,15 +58,15 @@ async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
   };
 }
 
-/** Whether responses or their times reveal who has an account or has applied. */
+/** Trial: responses and their times must not reveal who has an account or has applied. */
 export const enumeration: Trial = {
   id: 'S7',
   title: 'nobody learns who has an account',
   async run({ long }): Promise<readonly Row[]> {
-    // With limits, as in production: without them every known address would also get a mail each time.
+    // Rate limits are on, as in production: without them every known address would also get a mail each time.
     const server = await ProductServer.start({ database: 'postgres', env: { CALL_LIMITS: 'on' } });
     try {
-      // With a free plan, registrations would stop sending mails before the flows below end.
+      // The company has a paid plan: with a free one, registrations would stop sending mails before the flows below end.
       const recruiter = await newEntreprise(server);
       const job = await newJob(server, recruiter);
       const person = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456', jobId: job.id };
@@ -84,7 +84,7 @@ export const enumeration: Trial = {
       for (const email of candidates) await apply(email);
       const guess = (userName: string) => ask(server, login, { body: { userName, password: 'pas le bon mot' } });
       const reset = (email: string) => ask(server, requestReset, { params: { email } });
-      // Each address signs up first; only the log-in is timed.
+      // Each address signs up first, but only the log-in is timed.
       const shadowed = [...accounts];
       const afterSignUp = async (userName: string) => {
         await sign(userName);

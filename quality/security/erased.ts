@@ -8,7 +8,7 @@ import { eraseSomebody, occurrences, openOnDisk } from '@kafaa/testing/app/erase
 import { startPostgres } from '@kafaa/testing/machine/postgres';
 import type { Row, Trial } from '../report.ts';
 
-/** Searches every byte of the data folder, and of PostgreSQL's cluster, before and after the night that follows an erasure. */
+/** Trial that searches every byte of the data folder, and of PostgreSQL's cluster, before and after the night that follows an erasure. */
 export const erased: Trial = {
   id: 'S22',
   title: 'erased is erased',
@@ -18,7 +18,10 @@ export const erased: Trial = {
 const GOAL =
   'after an erasure and its night 0 bytes of name, answers and notes in tables, indexes, statistics, log, files';
 
-/** The statements for PostgreSQL's write-ahead log in OPERATIONS. The sleep is there because a reload takes effect with a delay. */
+/**
+ * The statements of docs/OPERATIONS.md for PostgreSQL's write-ahead log. The sleep is needed because a reload takes effect with
+ * a delay.
+ */
 const ADMINISTRATOR = [
   'alter system set wal_recycle = off',
   'select pg_reload_conf()',
@@ -53,7 +56,7 @@ async function postgres(): Promise<Row> {
   const cluster = await startPostgres({ durable: true });
   const admin = new Client({ connectionString: cluster.url });
   await admin.connect();
-  // OPERATIONS recommends this: a role that owns only its database.
+  // docs/OPERATIONS.md recommends a role that owns only its database.
   await admin.query('create role kafaa login');
   await admin.query('create database kafaa owner kafaa');
   const app = await openOnDisk(folder, cluster.url.replace('postgres@', 'kafaa@').replace(/postgres$/, 'kafaa'));
@@ -85,7 +88,7 @@ async function postgres(): Promise<Row> {
   }
 }
 
-/** The table or index of each file of the cluster. */
+/** The name of the table or index of each file of the cluster. */
 async function tablesByFile(connectionString: string): Promise<Map<string, string>> {
   const client = new Client({ connectionString });
   await client.connect();
@@ -97,7 +100,7 @@ async function tablesByFile(connectionString: string): Promise<Map<string, strin
 }
 
 async function erase(app: TestApp, checkpoint: () => Promise<unknown>) {
-  // Imitates autovacuum, which puts samples of values into the statistics.
+  // The statement imitates autovacuum, which puts samples of values into the statistics.
   const person = await eraseSomebody(app, () => Promise.resolve(app.deps.db.execute(sql`analyze`)));
   await app.drain();
   await checkpoint();

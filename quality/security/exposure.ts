@@ -6,7 +6,7 @@ import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { few } from './trying.ts';
 
-/** The host names that Node can send. */
+/** The foreign host names that Node can send. */
 const FOREIGN = FOREIGN_HOSTS.filter((host) => /^[\x20-\x7e]*$/.test(host));
 
 interface Target {
@@ -15,7 +15,7 @@ interface Target {
   readonly body?: string;
 }
 
-/** Paths that an outsider would want to read, and one of each other kind. */
+/** Paths that an outsider would want to read, and one path of each other kind. */
 function targets(example: { email: string; password: string }): readonly Target[] {
   const paths = ['/', '/outbox', '/api/outbox', '/api/plans', '/Dashboard', '/api/openapi.json', '/robots.txt'];
   const credentials = JSON.stringify({ userName: example.email, password: example.password });
@@ -67,8 +67,8 @@ async function tryAll(server: ProductServer, wanted: readonly Target[], list: re
 }
 
 /**
- * Sends foreign host names and forwarded requests to the built server: unexposed, as run by an operator who forgot a variable, and
- * exposed.
+ * Trial that sends foreign host names and forwarded requests to the built server: not exposed, run by an operator who forgot a
+ * variable, and exposed.
  */
 export const exposure: Trial = {
   id: 'S18',

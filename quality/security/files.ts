@@ -15,14 +15,14 @@ import { exchange, parseReply, requestOf } from './raw.ts';
 import { few } from './trying.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** How much more memory the server may hold than before. */
+/** Limit in megabytes of the growth of the server's memory. */
 const MORE_MEGABYTES = 256;
 const CHILD_MEGABYTES = 600;
-/** Tolerance, because the memory is read at intervals and may grow in between. */
+/** Tolerance factor, because the memory is read at intervals and may grow in between. */
 const SEEN_LATE = 1.1;
 const SEATS = 45;
 
-/** Resident bytes of a process, and of its largest child process. */
+/** Resident memory of a process, and of its largest child process, in bytes. */
 function residentOf(pid: number): { own: number; child: number } {
   const resident = (id: string) => {
     try {
@@ -90,10 +90,10 @@ async function tryCorpus(
   const faults: string[] = [];
   const sent: Sent[] = [];
   const offers: { recruiter: Recruiter; jobId: string; sent: Sent[] }[] = [];
-  // A refused candidate tries again with the next file, because a refusal must leave nothing behind.
+  // A refused candidate tries again with the next file, because a refusal must leave no trace.
   let candidate: Invited | null = null;
   for (const [index, file] of files.entries()) {
-    // The company's plan has fifty seats per offer.
+    // The loop opens another offer, because the company's plan has fifty seats per offer.
     if ((offers.at(-1)?.sent.length ?? SEATS) >= SEATS) {
       const recruiter = offers[0]?.recruiter ?? (await newEntreprise(server));
       offers.push({ recruiter, jobId: (await newJob(server, recruiter)).id, sent: [] });
@@ -159,7 +159,7 @@ async function outcome(
   return faults;
 }
 
-/** Requests without a valid link or session must be refused before their body is read, and an endless file at the size limit. */
+/** Checks that requests without a valid link or session are refused before their body is read, and an endless file at the size limit. */
 async function tryStreams(server: ProductServer): Promise<string[]> {
   const faults: string[] = [];
   const expects = async (name: string, request: string | Buffer, status: number) => {
@@ -212,7 +212,7 @@ async function tryMutations(count: number): Promise<{ faults: string[]; slowest:
   return { faults, slowest };
 }
 
-/** Uploads hostile files to the built server and watches its memory. */
+/** Trial that uploads hostile files to the built server and watches its memory. */
 export const files: Trial = {
   id: 'S9',
   title: 'hostile files are refused, or read apart and given out as files',
@@ -220,7 +220,7 @@ export const files: Trial = {
     const server = await ProductServer.start();
     try {
       const corpus = [...(await hostileFiles()), ...(await mutatedFiles(long ? 1000 : 30, 1))];
-      // Warm-up: what a first interview loads must not count as memory of the hostile files.
+      // This warms the server up: memory that a first interview needs must not count as memory of the hostile files.
       const { buffer } = await pdfCv();
       await tryCorpus(server, [
         { name: 'noise', fileName: 'cv.pdf', bytes: noise(100, 1) },

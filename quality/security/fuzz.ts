@@ -8,17 +8,20 @@ import { openFixtures } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { clusterUrl, few } from './trying.ts';
 
-/** GET endpoints first, while the lists are short, because the others add rows. */
+/** Endpoints in the order of the trial: those with GET first, while the lists are short, because the others add rows. */
 const inOrder = endpoints.toSorted((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'));
-/** Cases per endpoint. Costly ones render mails or end their subject, which takes a hundred times as long as a refusal. */
+/**
+ * Number of cases per endpoint. Costly endpoints render mails or end the object of the call, which takes a hundred times as
+ * long as a refusal.
+ */
 const CASES = { usual: 1000, costly: 200, long: 5000 };
 const COSTLY = ['auth.signup', 'candidates.create', 'jobs.create'];
 
-/** `--seed=123` repeats a run, `--cases=50` shortens it. */
+/** Value of a command line option: `--seed=123` repeats a run, `--cases=50` shortens it. */
 const given = (name: string) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3));
 
-/** Mutates valid calls of every endpoint into hostile ones; the seed in a fault reproduces it. */
+/** Trial that mutates valid calls of every endpoint into hostile ones; the seed in a fault reproduces it. */
 export const fuzz: Trial = {
   id: 'S11',
   title: 'whatever is sent, every route answers as it has declared and keeps only what it may',

@@ -154,7 +154,7 @@ function requests(): (readonly [name: string, request: string])[] {
   ]);
 }
 
-/** Requests every endpoint, page and file with every method, and sends malformed requests, to the built server behind https. */
+/** Trial that requests every endpoint, page and file with every method, and sends malformed requests, to the built server behind https. */
 export const headers: Trial = {
   id: 'S17',
   title: 'security headers on every response, and nothing about what runs here',
@@ -165,7 +165,7 @@ export const headers: Trial = {
     const statuses = new Set<number>();
     try {
       const list = requests();
-      // Eight at a time, because most of the time is waiting.
+      // Eight requests run at a time, because most of the time is waiting.
       const next = list.values();
       const worker = async () => {
         for (const [name, request] of next) {
@@ -187,7 +187,7 @@ export const headers: Trial = {
         goal: 'all security headers on 100 % of responses, no stack, no version',
         figure: `${faults.length} lacks in ${replies} responses of ${statuses.size} different statuses`,
         verdict: faults.length === 0 ? 'met' : 'short',
-        // One fault of each kind.
+        // The note contains one fault of each kind.
         note: few([...new Map(faults.map((fault) => [fault.split(' (')[0], fault])).values()], 20),
       },
     ];

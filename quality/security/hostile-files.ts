@@ -50,7 +50,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   const add = (name: string, fileName: string, bytes: Uint8Array, expect?: HostileFile['expect']) =>
     files.push({ name, fileName, bytes, ...(expect && { expect }) });
 
-  // Files of another type than their name says.
+  // These files have another type than their name says.
   add('EICAR', 'cv.pdf', eicar, 'refused');
   add('EICAR behind a PDF', 'cv.pdf', joined(pdf, eicar));
   add('EICAR in a Word file', 'cv.docx', docxOf([run('x')], { 'word/media/eicar.com': eicar }));
@@ -85,13 +85,13 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   add('a name that reads backwards', 'cv\u202efdp.exe.pdf', pdf);
   add('a name of 300 letters', `${'é'.repeat(300)}.pdf`, pdf);
 
-  // Sizes.
+  // These files are at, above and below limits of size.
   add('3.5 MB exactly', 'cv.pdf', padded(pdf, MAX));
   add('3.5 MB less one byte', 'cv.pdf', padded(pdf, MAX - 1));
   add('3.5 MB and one byte', 'cv.pdf', padded(pdf, MAX + 1), 'refused');
   add('20 MB', 'cv.pdf', padded(pdf, 20 * 1024 * 1024), 'refused');
 
-  // PDF.
+  // These files are PDFs.
   add('JavaScript at opening', 'cv.pdf', rawPdf('/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'));
   add('a launch action', 'cv.pdf', rawPdf('/OpenAction<</S/Launch/Win<</F(cmd.exe)/P(/c calc)>>>>'));
   add('a link out', 'cv.pdf', rawPdf('/OpenAction<</S/URI/URI(http://127.0.0.1:9/)>>'));
@@ -138,7 +138,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ),
   );
 
-  // Word.
+  // These files are Word documents.
   add('a ZIP bomb', 'cv.docx', docxOf([run('x')], { 'word/bomb.xml': new Uint8Array(60 * 1024 * 1024) }), 'refused');
   add('a document bomb', 'cv.docx', documentXml(body(`<w:p>${'<w:r><w:t>ha</w:t></w:r>'.repeat(400_000)}</w:p>`)));
   add(
@@ -222,7 +222,7 @@ function oleRing(): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** Reproducible pseudo-random bytes. */
+/** Generates reproducible pseudo-random bytes. */
 export function noise(length: number, seed: number): Uint8Array {
   let state = seed * 2_654_435_761;
   return Uint8Array.from({ length }, () => {

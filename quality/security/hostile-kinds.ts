@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { docxOf, run } from '@kafaa/testing/files/cv-files';
 import { type HostileFile, joined, latin, ole, rawPdf } from './hostile-parts.ts';
 
-/** First bytes of other file types. */
+/** First bytes of files of other types. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   'a program of Windows': 'MZ\x90\0\x03\0\0\0',
   'a program of Linux': '\x7fELF\x02\x01\x01\0',

@@ -2,7 +2,7 @@ export interface HostileFile {
   readonly name: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  /** The required outcome of the upload; if absent, either is accepted. */
+  /** The required outcome of the upload; if absent, both outcomes are accepted. */
   readonly expect?: 'accepted' | 'refused';
 }
 

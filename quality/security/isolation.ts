@@ -8,7 +8,7 @@ import { openFixtures } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { clusterUrl, few } from './trying.ts';
 
-/** Tries every endpoint as every kind of caller with a foreign id in every place, with real CVs and reports. */
+/** Trial that calls every endpoint as every kind of caller with a foreign id in every place, with real CVs and reports. */
 export const isolation: Trial = {
   id: 'S1',
   title: 'nobody reads or changes what belongs to another company or candidate',

@@ -8,7 +8,7 @@ const ALLOWED = 20;
 const TRIES = 60;
 const RESETS = 3;
 
-/** Guesses at one account from one address, sent to two processes in turn; its owner logs in from another address. */
+/** Trial of guesses at one account from one address, sent to two processes in turn; the account's owner logs in from another address. */
 export const limits: Trial = {
   id: 'S8',
   title: 'limits shared by processes, and nobody shut out',
@@ -28,7 +28,8 @@ export const limits: Trial = {
       const owner = await ask(nodes[1], login, { body: { userName: email, password: PASSWORD } });
       for (let turn = 0; turn < 10; turn += 1) await ask(node(turn), requestReset, { params: { email } });
       await nodes[0].mailTo(email, ({ text }) => text.includes('reset-password'));
-      // Requested last, so once its mail has arrived, the tasks of the earlier requests have been taken as well.
+      // This account is requested last, so once its mail has arrived, the tasks of the earlier requests have been taken as
+      // well.
       const { email: late } = await newAccount(nodes[0]);
       await ask(nodes[0], requestReset, { params: { email: late } });
       await nodes[0].mailTo(late, ({ text }) => text.includes('reset-password'));

@@ -20,7 +20,7 @@ import { few } from './trying.ts';
 const RIVALS = 30;
 export const PASSWORD = 'motdepasse-sûr';
 const DAY_SECONDS = 86_400;
-/** 32 random bytes in base64url. */
+/** Pattern of an opaque token: 32 random bytes in base64url. */
 const OPAQUE = /^[\w-]{43}$/;
 const PURPOSES = ['confirm', 'reset', 'interview', 'ownData', 'reply', 'files', 'activation'] as const;
 type Purpose = (typeof PURPOSES)[number];
@@ -28,7 +28,7 @@ type Links = Record<Purpose, string>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The request that opens each kind of link; true if the link is accepted. */
+/** The request that each kind of link is for; the result says whether the link was accepted. */
 const DOORS: Record<Purpose, (server: ProductServer, token: string) => Promise<boolean>> = {
   confirm: async (server, token) =>
     (await ask(server, confirmAccount, { params: { token }, body: { password: PASSWORD } })).status < 400,
@@ -57,7 +57,7 @@ const newReset = async (server: ProductServer, email: string, before: readonly s
   return lastOf(await linkFrom(server, email, 'reset-password', (path) => !before.includes(lastOf(path))));
 };
 
-/** One valid link of each kind, obtained as people get them. */
+/** One valid link of each kind, obtained in the same way as users get them. */
 export async function oneOfEach(server: ProductServer): Promise<Links> {
   const recruiter = await newEntreprise(server);
   const job = await newJob(server, recruiter);
@@ -80,7 +80,7 @@ export async function oneOfEach(server: ProductServer): Promise<Links> {
   };
 }
 
-/** Tries every link at every endpoint; each must be accepted only at its own. */
+/** Tries every link at every endpoint; each must be accepted only at its own endpoint. */
 async function tryDoors(server: ProductServer, links: Links): Promise<string[]> {
   const faults: string[] = [];
   const opens = async (door: Purpose, link: Purpose) => DOORS[door](server, links[link]);
@@ -99,7 +99,7 @@ async function race(token: string, open: (token: string, rival: number) => Promi
   return answers.filter(({ status }) => status < 300).length;
 }
 
-/** Tables of all schemas, including the queue's and the migrations', with a row that contains one of the texts. */
+/** Tables of all schemas, including the queue's and the migrations', that have a row with one of the texts. */
 async function dumped(database: Client, texts: readonly string[]): Promise<{ tables: number; found: Set<string> }> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -113,13 +113,14 @@ async function dumped(database: Client, texts: readonly string[]): Promise<{ tab
   return { tables: tables.length, found };
 }
 
-/** Creation, storage, use and cancellation of links that give access, on PostgreSQL with an SMTP server. */
+/** Trial of the creation, storage, use and cancellation of links that give access, on PostgreSQL with an SMTP server. */
 export const links: Trial = {
   id: 'S6',
   title: 'links that let somebody in',
   async run(): Promise<readonly Row[]> {
     const smtp = await openFakeSmtp();
-    // Busy at first, so that mails stay in the database, where the trial reads the links as an intruder would.
+    // The mail server is busy at first, so that mails stay in the database, where the trial reads the links as an intruder
+    // would.
     smtp.behave('busy');
     const server = await ProductServer.start({
       database: 'postgres',
@@ -169,7 +170,7 @@ export const links: Trial = {
       const notices = (await server.mailsTo(first.userName)).filter(({ subject }) => subject.includes('a changé'));
       if (notices.length !== 1) faults.push(`${notices.length} notices of a changed password`);
 
-      // Expired by a minute.
+      // These links expired a minute ago.
       const [late, lateReset] = [await newSignup(server), await newReset(server, first.userName)];
       await database.query(`update account_tokens set expires_at = now() - interval '1 minute' where used_at is null`);
       for (const token of [late.token, lateReset])

@@ -7,7 +7,7 @@ import { openFixtures } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { few } from './trying.ts';
 
-/** Runs each endpoint with success, with failures and with a failing database, at the log level debug. */
+/** Trial that runs each endpoint with success, with failures and with a failing database, at the log level debug. */
 export const logs: Trial = {
   id: 'S14',
   title: 'no personal data, no link and no session in a log',

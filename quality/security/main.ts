@@ -39,5 +39,6 @@ const trials: readonly Trial[] = [
   outgoing,
 ];
 
-// Exit at once, because handles left open by a trial must not keep the command alive: one run spun in Node's cleanup for half an hour.
+// The process exits at once, because handles left open by a trial must not keep the command alive: one run spun in Node's
+// cleanup for half an hour.
 process.exit(await runTrials('test:security', trials, process.argv.slice(2)));

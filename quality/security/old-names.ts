@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { ProductServer } from '@kafaa/testing/product/server';
 
-/** Writes names, titles and places that were possible before they were validated. */
+/** Writes names, titles and places into the database that were possible before the product validated them. */
 export async function writeOldNames(server: ProductServer, jobId: string): Promise<void> {
   const database = new Client(server.rowsUrl);
   await database.connect();

@@ -20,11 +20,11 @@ interface Detail {
 
 const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1', 'unread-2', 'unread-4'] as const;
 /**
- * Two hundred details by each of two authors who did not know the rules. No rule is derived or learned from them, so they measure
- * generalisation.
+ * Lists of two hundred details by each of two authors who did not know the rules. No rule is derived or learned from these
+ * lists, so they measure generalisation.
  */
 const HELD_OUT = ['unread-5'];
-/** The same, by an author who was asked to tell such details indirectly (« chez nous le vendredi est sacré »). */
+/** List by an author who was asked to write such details indirectly (« chez nous le vendredi est sacré »); no rule is derived from it. */
 const SIDEWAYS = ['unread-3'];
 const MOST_LEAVING = 0.02;
 const MOST_MASKED = 0.05;
@@ -69,7 +69,7 @@ function interviewOf({ identity, text }: Detail): InterviewInput {
 
 const letters = (text: string): string => fold(text.replace(/\[[a-z]+\]/g, '|')).replace(/[^\p{L}\p{N}|]/gu, '');
 
-/** The text that a model is sent for an interview, only the parts inside the fence. */
+/** The text that a model gets for an interview: only the parts inside the fence. */
 async function sentFor(detail: Detail): Promise<string> {
   const sent: ModelRequest[] = [];
   const session: ModelSession = {
@@ -95,7 +95,7 @@ async function leavingRow(id: string, goal: string, lists: readonly string[], no
     let left = 0;
     for (const detail of details) {
       const sent = letters(await sentFor(detail));
-      // Answers are sent in one gender, so « la Marsa » would leave as « le Marsa ».
+      // Answers are sent in one gender, so « la Marsa » would be sent as « le Marsa ».
       const forms = [detail.secret, ...(['fr', 'en'] as const).map((each) => inOneGender(detail.secret, each).text)];
       // A form that contains a mask would match any mask.
       if (forms.map(letters).some((form) => !form.includes('|') && sent.includes(form))) left += 1;
@@ -106,7 +106,7 @@ async function leavingRow(id: string, goal: string, lists: readonly string[], no
   return { id, goal, figure: figures.join('; '), verdict: met ? 'met' : 'short', note };
 }
 
-/** Measures how many ordinary words are masked in answers by authors that no rule was written for. */
+/** Measures how many ordinary words are masked in answers by authors whose texts no rule was written for. */
 function maskedRow(): Row {
   const nobody: Identity = { firstName: 'Zzyx', lastName: 'Qwrtz' };
   const jobs = loadJobs();
@@ -136,7 +136,7 @@ function maskedRow(): Row {
   };
 }
 
-/** Runs lists of personal details through the complete path to a language model. */
+/** Trial that sends lists of personal details through the complete path to a language model. */
 export const outgoing: Trial = {
   id: 'S23',
   title: 'what leaves for a language model',

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const contentOf = (link: string) => Buffer.from(link.split('.')[0] ?? '', 'base64url').toString();
 
-/** The link as if it had been created this many days earlier. */
+/** The same link, created this many days earlier. */
 function aged(link: string, days: number): string {
   const [[company, candidate, madeAt]] = JSON.parse(contentOf(link)) as [[string, string, string]];
   const texts = [company, candidate, String(Number(madeAt) - days * DAY_MS)];
@@ -22,7 +22,7 @@ function aged(link: string, days: number): string {
   return `${payload}.${signature}`;
 }
 
-/** Own-data links: what they reveal, when they expire, and how they are renewed. */
+/** Trial of own-data links: what they reveal, when they expire, and how they are renewed. */
 export const ownDataLinks: Trial = {
   id: 'S24',
   title: 'links to the own data end, are renewed by mail and name nobody',

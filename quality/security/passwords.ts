@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 const WANTED = /^\$argon2id\$v=19\$m=65536,t=3,p=1\$/;
 const GUESSES = ['password', '12345678', '123456789', 'azertyuiop', 'motdepasse', 'qwertyuiop', 'iloveyou', 'sunshine'];
 
-/** How the built server stores passwords. */
+/** Trial of the password storage of the built server. */
 export const passwords: Trial = {
   id: 'S3',
   title: 'passwords as they are stored',

@@ -21,7 +21,7 @@ import { few } from './trying.ts';
 const COMPANY = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
 const PERSON = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456' };
 const TEXTS = [...PHISHING.seen, ...PHISHING.unseen];
-/** Registrations by a stranger for a free company's offer, each with another mailbox. */
+/** Number of registrations by a stranger for a free company's offer, each with another mailbox. */
 const CROWD = 150;
 const ALLOWED_A_DAY = 100;
 /** Spellings of one mailbox that an abuser may use. */
@@ -37,7 +37,7 @@ const SPELLINGS = [
 ];
 const ALLOWED_A_MAILBOX = 12;
 
-/** Sends every text into every field that a stranger can write; returns the number of calls and those not refused. */
+/** Sends every text into every field that a stranger can write; returns the number of calls and the texts that were not refused. */
 async function tryTexts(server: ProductServer) {
   const { recruiter, job } = await newOffer(server);
   const paying = await newSubscriber(server);
@@ -76,7 +76,7 @@ async function tryCrowd(server: ProductServer, database: Client) {
   return { crowd, mailbox: await count('v%@gmail.com'), statuses };
 }
 
-/** Strangers can neither write text into mails to others nor cause any number of mails. */
+/** Trial: strangers can neither write text into mails to others nor cause an unlimited number of mails. */
 export const plainNames: Trial = {
   id: 'S20',
   title: 'names, titles and places hold no address; mails are bounded',

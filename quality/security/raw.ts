@@ -36,7 +36,7 @@ export function parseReply(text: string): RawReply | null {
   return { status: Number(status), headers: Object.fromEntries(headers), body: text.slice(end + 4) };
 }
 
-/** A complete HTTP/1.1 request. */
+/** The bytes of a complete HTTP/1.1 request. */
 export function requestOf(
   line: string,
   { headers = {}, body = '' }: { headers?: Readonly<Record<string, string>>; body?: string } = {},

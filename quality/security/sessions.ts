@@ -14,7 +14,7 @@ const sign = (text: string, secret: string, digest = 'sha256') =>
   createHmac(digest, secret).update(text).digest('base64url');
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Changes one character by its highest bit; the lowest bits of a part's last character may be unused. */
+/** Changes one character of a token by its highest bit, because the lowest bits of a part's last character may be unused. */
 function flipped(token: string, place: number): string {
   const value = ALPHABET.indexOf(token[place] ?? '');
   return token.slice(0, place) + (value < 0 ? 'A' : ALPHABET[value ^ 32]) + token.slice(place + 1);
@@ -69,7 +69,7 @@ function forgeries(token: string, others: { publicUrl: string; companyId: string
   return list.filter((one) => one !== token);
 }
 
-/** Forged and revoked tokens, on two processes. */
+/** Trial of forged and revoked tokens, on two processes. */
 export const sessions: Trial = {
   id: 'S4',
   title: 'sessions: forged, edited, revoked',

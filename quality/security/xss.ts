@@ -18,7 +18,7 @@ import type { Row, Trial } from '../report.ts';
 import { writeOldNames } from './old-names.ts';
 import { few } from './trying.ts';
 
-/** Attacks that all try to call `x()`; the pages define one that reports the call. */
+/** Attacks that all try to call `x()`; the pages define such a function, which reports the call. */
 const MARKUP = [
   '<script>x()</script>',
   '<img src=x onerror=x()>',
@@ -63,7 +63,7 @@ const MARKUP = [
   '<x onclick=x() tabindex=1 autofocus onfocus=x()>x</x>',
   '<button popovertarget=p onclick=x()>b</button>',
 ];
-/** Attacks without angle brackets, for names, where these are refused. */
+/** Attacks without angle brackets, for names, in which angle brackets are refused. */
 const BARE = [
   '" autofocus onfocus=x() a="',
   "' onmouseover='x()' a='",
@@ -93,7 +93,7 @@ interface Surface {
   readonly reportUrl: string;
 }
 
-/** Creates a company whose every text is an attack, with candidates and a report; returns the pages to look at. */
+/** Creates a company with an attack in every text, with candidates and a report; returns the pages to check. */
 async function settle(server: ProductServer): Promise<Surface> {
   const recruiter = await newEntreprise(server);
   const { token } = recruiter;
@@ -261,14 +261,14 @@ async function settle(server: ProductServer): Promise<Surface> {
 
 const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 11)}09:00:00`;
 
-/** Reports an attack that runs and a violation of the Content-Security-Policy; installed first in every frame. */
+/** Script that reports an executed attack and a violation of the Content-Security-Policy; it is installed first in every frame. */
 const SENTINEL = `
   Object.defineProperty(window, 'x', { value: () => console.error('XSS-RAN') });
   document.addEventListener('securitypolicyviolation', (event) =>
     console.error('CSP-STOPPED ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));
 `;
 
-/** Finds what the document must not contain, whether it ran or not. */
+/** Script that finds elements that the document must not contain, whether they ran or not. */
 const FOUND_IN_PAGE = `(() => {
   const bad = [];
   for (const element of document.querySelectorAll('*')) {
@@ -308,7 +308,7 @@ async function look(context: BrowserContext, address: string, seen: Seen): Promi
   listen(page, seen);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  // Expands folded panels, because each shows texts of its own.
+  // Collapsed panels are expanded, because each shows further texts.
   for (const button of await page.getByRole('button', { name: /déplier|Afficher|Voir plus|la fiche/ }).all())
     await button.click({ timeout: 1000 }).catch(() => undefined);
   await page.waitForTimeout(100);
@@ -321,7 +321,7 @@ async function look(context: BrowserContext, address: string, seen: Seen): Promi
   await page.close();
 }
 
-/** Shows every mail like a mail program without a Content-Security-Policy: even there nothing may run. */
+/** Shows every mail as a mail program without a Content-Security-Policy does; no attack may run there either. */
 async function lookAtMails(context: BrowserContext, server: ProductServer, seen: Seen): Promise<number> {
   const mails = (await (await fetch(`${server.url}/api/outbox`)).json()) as OutboxMail[];
   const page = await context.newPage();
@@ -339,7 +339,7 @@ async function lookAtMails(context: BrowserContext, server: ProductServer, seen:
   return mails.length;
 }
 
-/** Attacks in every text field, on every surface, in Chromium. */
+/** Trial of attacks in every text field, on every page and mail, in Chromium. */
 export const xss: Trial = {
   id: 'S5',
   title: 'what people write never runs, on any page, in any mail or report',

@@ -12,7 +12,7 @@ export const ANSWER =
 export const BEHAVIOUR = { pastedShare: 0, largestInsert: 12, charsPerMinute: 140, deletions: 21, latencySeconds: 9 };
 export const QUESTIONS = 8;
 
-/** P8: storing an answer, compared with a minimal handler that inserts one row. */
+/** Trial P8: the cost of storing an answer, compared with a minimal handler that inserts one row. */
 export const answers: Trial = {
   id: 'P8',
   title: 'Answers kept beside a bare insert',

@@ -1,4 +1,4 @@
-// Runs without a TypeScript loader, which would slow it down: Node itself strips these types.
+// This file runs without a TypeScript loader, which would slow it down; Node itself strips its types.
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { Pool } from 'pg';
@@ -15,7 +15,7 @@ async function serve({ databaseUrl, routes }: BareOrder): Promise<void> {
       handler: async (request) => {
         let rows: readonly unknown[] = [];
         for (const { text, values } of statements) {
-          // Replaces the placeholders by the request body and by a growing revision.
+          // The placeholders are replaced by the request body and by a growing revision.
           const given = values.map((value) =>
             value === '$body' ? JSON.stringify(request.body) : value === '$revision' ? (revision += 1) : value,
           );
@@ -29,6 +29,6 @@ async function serve({ databaseUrl, routes }: BareOrder): Promise<void> {
   process.send?.((app.server.address() as AddressInfo).port);
 }
 
-// The order comes from the trial that started this process; nobody else can write to this channel.
+// The order comes from the trial that started this process; no other process can write to this channel.
 process.once('message', (order) => void serve(order as BareOrder));
 process.on('disconnect', () => process.exit(0));

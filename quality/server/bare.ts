@@ -12,7 +12,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** A path of the bare server: it runs these statements one after the other and returns the rows of the last as JSON. */
+/** A path of the minimal server, which runs these statements one after the other and returns the rows of the last one as JSON. */
 export interface BareRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -30,7 +30,7 @@ export interface Bare {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the minimal server that can return the same data: only Fastify and the PostgreSQL driver, in a process of its own. */
+/** Starts the minimal server that can return the same data: it consists of Fastify and the PostgreSQL driver, in a process of its own. */
 export async function startBare(databaseUrl: string, routes: readonly BareRoute[]): Promise<Bare> {
   const child: ChildProcess = fork(join(ROOT, 'quality/server/bare-process.ts'), [], {
     execArgv: [],

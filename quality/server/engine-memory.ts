@@ -9,7 +9,7 @@ import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 
 const MOST = 60;
-/** Interviews after the first. Memory that grows with them is the heap of a busy server, not the engine's. */
+/** Number of interviews after the first. Memory that grows with them is the heap of a busy server, not the engine's. */
 const MORE = 4;
 /** Time for the idle heap to settle, in milliseconds. */
 const SETTLE = 6000;

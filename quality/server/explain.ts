@@ -12,14 +12,14 @@ interface PlanNode {
 }
 
 export interface Explained {
-  /** Database pages that the statement accessed. */
+  /** Number of database pages that the statement accessed. */
   readonly buffers: number;
   readonly ms: number;
-  /** Tables that were scanned sequentially over more than 500 rows. */
+  /** Names of the tables of which more than 500 rows were scanned sequentially. */
   readonly scanned: readonly string[];
 }
 
-/** PostgreSQL's own plan and time for a statement; the second of two runs, so that everything is cached. */
+/** Explains a statement with PostgreSQL's own plan and time; the second of two runs counts, so that all pages are cached. */
 export async function explain(client: ClientBase, { text, values }: Statement): Promise<Explained> {
   const ask = async () => {
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(

@@ -13,7 +13,7 @@ const TOTAL = 1_000_000;
 const CROWD = 200_000;
 const DEPTH = 40_000;
 
-/** P6 and P7: a table of a million candidates compared with one of fifty, and an offer with 200,000. */
+/** Trial P6 and P7: the cost of reads in a table of a million candidates compared with one of fifty, and of an offer with 200,000. */
 export const crowd: Trial = {
   id: 'P6',
   title: `Lists and figures over ${TOTAL.toLocaleString('en')} candidates`,
@@ -35,10 +35,10 @@ export const crowd: Trial = {
 interface Place {
   readonly world: World;
   readonly client: ClientBase;
-  /** Offers with fifty candidates and, in the big table, with 200,000. */
+  /** Id of an offer with fifty candidates or, in the large table, with 200,000. */
   readonly jobId: string;
   readonly crowdedId: string;
-  /** The statement that the product sends for this path, apart from that of the session. */
+  /** The statement that the product sends for this path, without the one that checks the session. */
   ask(path: string): Promise<Statement>;
   close(): Promise<void>;
 }
@@ -193,7 +193,7 @@ async function figures(big: Place): Promise<Row[]> {
       id: 'P7a',
       goal: 'figures of an offer of 200,000 with its first page, and GET /jobs/company: no scan, at most 2 ms each',
       figure: `${list.ms.toFixed(2)} ms (${list.buffers} pages of the database), ${jobs.ms.toFixed(2)} ms (${jobs.buffers}); scans: ${scanned.length === 0 ? 'none' : scanned.join(', ')}`,
-      // The time is PostgreSQL's own, of a single run; pages and scans are exact.
+      // The time is PostgreSQL's own, measured in a single run; pages and scans are exact.
       verdict: scanned.length > 0 ? 'short' : busy <= 2 ? 'met' : 'inconclusive',
     },
     {

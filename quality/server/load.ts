@@ -16,9 +16,9 @@ import { embeddedProduct, foundCompany, type OwnDatabase, ownDatabase, productOn
 /** Seconds between two answers of one interview. */
 const EVERY = 45;
 const SERIES = 7;
-/** Limit of the 99th percentile of the time until an answer is acknowledged. */
+/** Limit of the 99th percentile of the time until an answer is acknowledged, in milliseconds. */
 const ACK_MS = 50;
-/** Above this, delays come from the load generator or its machine, not from the server. */
+/** Lag of the load generator in milliseconds above which delays are caused by the generator or its machine, not by the server. */
 const CALM_LAG_MS = 10;
 
 interface Sent {
@@ -29,7 +29,10 @@ interface Sent {
 
 const textOf = ({ interview, position, revision }: Sent) => `${interview}.${position}.${revision} ${ANSWER}`;
 
-/** Sends answers at a constant rate, independent of the server's speed; times count from when each was due. */
+/**
+ * Sends answers at a constant rate, independent of the server's speed. The time of an answer counts from the instant at which
+ * it was due.
+ */
 async function answerFor(url: string, { interviews, seconds }: { interviews: number; seconds: number }) {
   const total = Math.round((interviews / EVERY) * seconds);
   const acknowledged: Sent[] = [];
@@ -45,7 +48,7 @@ async function answerFor(url: string, { interviews, seconds }: { interviews: num
     if (wait > 1) await delay(wait);
     const round = Math.floor(count / interviews);
     const interview = 1 + (count % interviews);
-    // Each interview is at another question.
+    // Each interview is at a different question.
     const answer = { interview, position: (interview + round) % QUESTIONS, revision: 1 + round };
     const one = (async () => {
       try {
@@ -103,8 +106,8 @@ async function rowsOf(
     afterwards: (check: (db: Db) => Promise<number>) => Promise<number>;
   },
 ): Promise<Row[]> {
-  // The start has rows of its own (P12, R1). Two seconds into it the engine is loaded, which blocks all responses for a fifth of a
-  // second.
+  // The measurement begins after the start, which other rows measure (P12, R1). Two seconds after the start the engine is
+  // loaded, which blocks all responses for a fifth of a second.
   await delay(5_000);
   const before = { server: cpuSeconds(product.pid), database: await databaseCpu() };
   const run = await answerFor(product.url, { interviews, seconds: long ? 600 : 60 });
@@ -135,7 +138,7 @@ async function rowsOf(
   ];
 }
 
-/** 10,000 open interviews on one machine with PostgreSQL. */
+/** Trial with 10,000 open interviews on one machine with PostgreSQL. */
 export const loadPostgres: Trial = {
   id: 'L1',
   title: '10,000 open interviews on PostgreSQL',
@@ -165,7 +168,7 @@ export const loadPostgres: Trial = {
   },
 };
 
-/** 1,000 open interviews on the embedded database. */
+/** Trial with 1,000 open interviews on the embedded database. */
 export const loadEmbedded: Trial = {
   id: 'L2',
   title: '1,000 open interviews on the embedded database',
@@ -195,7 +198,7 @@ export const loadEmbedded: Trial = {
   },
 };
 
-/** The processes of the PostgreSQL cluster that this connection belongs to. */
+/** The ids of the processes of the PostgreSQL cluster of this connection. */
 async function clusterOf({ pool }: OwnDatabase): Promise<number[]> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = parentOf(rows[0]?.pid ?? 0);

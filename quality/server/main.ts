@@ -22,5 +22,5 @@ const trials: readonly Trial[] = [
   rowPolicies,
 ];
 
-// Exit at once, because handles left open by a failed trial must not keep the command alive.
+// The process exits at once, because handles left open by a failed trial must not keep the command alive.
 process.exit(await runTrials('bench:server', trials, process.argv.slice(2)));

@@ -8,23 +8,23 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** One side of a comparison: works for this many milliseconds and returns the typical duration of one operation. */
+/** One side of a comparison: a function that works for this many milliseconds and returns the typical duration of one operation. */
 export type Side = (ms: number) => Promise<number>;
 
 export interface Comparison {
-  /** The duration of the one side divided by the other's. */
+  /** Duration of the one side divided by the duration of the other side. */
   readonly ratio: Estimate;
-  /** The other side against itself in the same rounds: the machine's noise around a ratio of 1. */
+  /** Ratio of the other side to itself in the same rounds, which shows the machine's noise around 1. */
   readonly control: Estimate;
 }
 
-/** If the control deviates more from 1 than this, the machine is too noisy for a verdict. */
+/** Maximum deviation of the control from 1; above it the machine is too noisy for a verdict. */
 const CALM = 0.15;
 const RESAMPLES = 2000;
 
 /**
- * Compares two sides in alternating rounds in one run, because whatever slows the machine slows both. The absolute time of one side
- * means nothing here.
+ * Compares two sides in alternating rounds in one run, so that a slow machine slows both. The absolute time of one side has no
+ * meaning here.
  */
 export async function compare(one: Side, other: Side, { rounds = 40, ms = 150 } = {}): Promise<Comparison> {
   for (const side of [one, other]) await side(ms * 2);
@@ -44,7 +44,7 @@ export async function compare(one: Side, other: Side, { rounds = 40, ms = 150 } 
   return { ratio: estimate(ratios), control: estimate(controls) };
 }
 
-/** The median with its bootstrap interval. The resampling is seeded, so the same list gives the same interval. */
+/** The median with its bootstrap interval. The random numbers are seeded, so the same list gives the same interval. */
 export function estimate(values: readonly number[]): Estimate {
   let state = 42;
   const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
@@ -59,13 +59,16 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which this share of the list lies. */
+/** Returns the quantile of a list for the given share. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Met if the ratio's upper bound is below the goal times the upper bound of the control; inconclusive on a noisy machine. */
+/**
+ * The verdict is « met » if the ratio's upper bound is below the goal times the upper bound of the control, and inconclusive on
+ * a noisy machine.
+ */
 export function verdictOf({ ratio, control }: Comparison, goal: number): Verdict {
   if (control.high - 1 > CALM || 1 - control.low > CALM) return 'inconclusive';
   return ratio.high <= goal * control.high ? 'met' : 'short';

@@ -10,7 +10,7 @@ import { foundCompany, ownDatabase, productOn } from './world.ts';
 
 const MOST = 2;
 
-/** P5: the cost of reading, in statements (counted) and compared with a minimal server that runs the same SQL (timed). */
+/** Trial P5: the cost of reads, as the number of statements, and as the time compared with a minimal server that runs the same SQL. */
 export const reads: Trial = {
   id: 'P5',
   title: 'Statements and time of every call that reads',
@@ -103,7 +103,7 @@ async function besideBare(long: boolean): Promise<Row[]> {
   return rows;
 }
 
-/** Seconds of processor time that a process has used, in steps of a hundredth. */
+/** Processor time in seconds that a process has used, in steps of a hundredth. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

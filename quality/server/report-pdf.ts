@@ -11,10 +11,10 @@ import { foundCompany, ownDatabase } from './world.ts';
 
 const MOST_BYTES = 150_000;
 const MOST_RATIO = 2;
-/** The built worker: with the sources, the loader would slow down both sides and distort the ratio. */
+/** The worker from the build: with the sources, the loader would slow down both sides and distort the ratio. */
 const WORKER = { file: join(ROOT, 'dist/server/report-worker.js'), execArgv: [] };
 
-/** P11: the report as PDF. */
+/** Trial P11: the cost of a report as PDF. */
 export const reportPdf: Trial = {
   id: 'P11',
   title: 'Report as PDF',
@@ -41,7 +41,7 @@ export const reportPdf: Trial = {
         await draw();
         return performance.now() - began;
       };
-      // The control process does what the worker does apart from drawing: it loads the library and exits.
+      // The control process does the worker's other work, without drawing: it loads the library and exits.
       const timed = await compare(took(first.again), took(leastProcess), { rounds: long ? 20 : 8 });
       const rows: Row[] = [
         {

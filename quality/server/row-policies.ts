@@ -23,7 +23,7 @@ const SMALL = 200;
 const LARGE = 5_000;
 const SECRET = 'a secret of the benchmark that is long enough';
 
-/** P16: the cost of row level security on PostgreSQL (docs/decisions/row-level-security.md). */
+/** Trial P16: the cost of row level security on PostgreSQL (docs/decisions/row-level-security.md). */
 export const rowPolicies: Trial = {
   id: 'P16',
   title: 'Row level security beside the same database without it',
@@ -37,7 +37,7 @@ export const rowPolicies: Trial = {
   },
 };
 
-/** An application on one of the databases, with the data of its requests. */
+/** The product on one of the databases, with the data for its requests. */
 interface Installation {
   readonly database: Extract<Database, { kind: 'postgres' }>;
   readonly app: TestApp;
@@ -51,7 +51,7 @@ interface Tenant {
   readonly series: number;
 }
 
-/** The product twice on equal data: as it is, and without policies and without the setting that it sends with each statement. */
+/** Opens the product twice on equal data: as it is, and without policies and without the setting that it sends with each statement. */
 async function twoDatabases() {
   const mark = randomBytes(6).toString('hex');
   const [withPolicies, without] = [`policies_${mark}`, `plain_${mark}`];
@@ -89,14 +89,14 @@ const WITHOUT_POLICIES = `do $$ declare t regclass; begin
     execute format('alter table %s no force row level security, disable row level security', t);
   end loop; end $$`;
 
-/** The product's connections without the setting. */
+/** The product's connections without the setting of the company. */
 function openPlain(url: string): Installation['database'] {
   const pool = new Pool({ Client: plainClient(), connectionString: url, max: 10, idleTimeoutMillis: 600_000 });
   pool.on('error', () => {});
   return { kind: 'postgres', db: drizzle(pool, { logger: tenantGuard }), pool, url, close: () => pool.end() };
 }
 
-/** Prepares the same statements as the product's client, from their third call on. */
+/** A client that prepares the same statements as the product's client, from their third call on. */
 function plainClient(): typeof Client {
   const names = new Map<string, string>();
   const calls = new Map<string, number>();
@@ -123,7 +123,7 @@ async function seedTenants(world: World): Promise<Tenant[]> {
   const { id } = await newJob(world.app, { token: other.token, email: '' });
   const owners = [
     world,
-    // The evaluations that are copied are those of the first company's candidate.
+    // The evaluations are copies of the evaluation of the first company's candidate.
     { ...world, token: other.token, companyId: other.companyId, jobId: id },
   ];
   const tenants: Tenant[] = [];
@@ -190,7 +190,7 @@ async function besidePlain(plain: Installation, product: Installation, { long }:
   return rows;
 }
 
-/** The policies must bind, or the comparison measures nothing. */
+/** Checks that the policies are enforced; otherwise the comparison would be meaningless. */
 async function isolation({ database, tenants }: Installation): Promise<Row> {
   const seen: string[] = [];
   for (const { companyId } of tenants) {
@@ -208,8 +208,8 @@ async function isolation({ database, tenants }: Installation): Promise<Row> {
 }
 
 /**
- * Sends requests of the tenants in turn; returns the processor time of one, in this process and in PostgreSQL: unlike the elapsed
- * time, it hardly depends on what else the machine does. Every response must be a success.
+ * Sends requests of the tenants in turn; returns the processor time of one request, in this process and in PostgreSQL. Unlike
+ * the elapsed time, it hardly depends on other processes of the machine. Every response must be a success.
  */
 function requests({ app, database, tenants }: Installation, ask: Ask, elapsed: number[]): Side {
   let turn = 1;
@@ -238,7 +238,7 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-/** Linux counts the processor time of a process in nanoseconds here; a connection that has ended counts as none. */
+/** Reads the processor time of a process, which Linux counts in nanoseconds; 0 if its connection has ended. */
 function backendMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000;
@@ -254,7 +254,7 @@ async function send(app: TestApp, { token }: Tenant, { payload, ...request }: Re
     throw new Error(`the server answered ${answer.statusCode}: ${answer.body.slice(0, 200)}`);
 }
 
-/** The statements of the second of two requests in turn. */
+/** Number of statements that the second of two consecutive requests sends. */
 async function statementsSent({ app, tenants }: Installation, ask: Ask): Promise<number> {
   const [first, second] = tenants;
   if (!first || !second) throw new Error('invariant: two tenants (row-policies)');

@@ -71,7 +71,8 @@ export async function seedInterviews(
     `insert into interviews (company_id, candidate_id, job_id, link_expires_at, started_at, seated, consent_version)
       select ${key}, '${jobId}', now() + interval '7 days', now(), true, '1' from generate_series(1, ${count}) n`,
   );
-  // In batches that fit into a statement. The hash is computed here, because the embedded database may not support it.
+  // The links are inserted in batches that fit into a statement. The hash is computed here, because the embedded database may
+  // not support it.
   const links = Array.from({ length: count }, (_, index) => index + 1).map(
     (n) => `('${hashOf(tokenOf(series, n))}', '${companyId}', '${idOf(series, n)}', now())`,
   );
@@ -85,9 +86,9 @@ export const tokenOf = (series: number, n: number) => `bench-${series}-${n}`.pad
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Fills the tables with the candidates of one crowded offer and of other offers with fifty each. For speed, triggers are disabled and
- * secondary indexes dropped and created afterwards, as in a restore. The words of the search are those of the crowded offer and of
- * one in ten of the others: all of them would be seventeen million rows.
+ * Fills the tables with the candidates of one large offer and of other offers with fifty each. For speed, triggers are disabled
+ * and secondary indexes dropped and created afterwards, as in a restore. Search words are inserted for the large offer and for
+ * one in ten of the others, because all of them would be seventeen million rows.
  */
 export async function fillTables(
   client: ClientBase,
@@ -113,7 +114,8 @@ export async function fillTables(
     `insert into interviews (company_id, candidate_id, job_id, link_expires_at, started_at, completed_at, seated)
       select '${companyId}', ${idSql(98, 'n')}, ${offer}, now(), now(), now(), true from generate_series(1, ${total}) n`,
   );
-  // Full evaluations only for rows on the pages that are read, small ones for the other offers; the indexes are as deep either way.
+  // Only rows on the pages that are read get a full evaluation, those of other offers a small one; the depth of the indexes is
+  // the same.
   await client.query(
     `insert into evaluations (company_id, candidate_id, result, evaluated_at)
       select '${companyId}', ${idSql(98, 'n')}, '{"score": 50}', now() from generate_series(${crowd} + 1, ${total}) n`,

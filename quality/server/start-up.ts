@@ -12,7 +12,7 @@ const MOST_RATIO = 1.5;
 const MOST_BEYOND_REOPENING_MS = 500;
 const FIRST_WITHIN_MS = 3_000;
 
-/** P12: time from the start of the process to its first response. */
+/** Trial P12: time from the start of the process to its first response. */
 export const startUp: Trial = {
   id: 'P12',
   title: 'Start to first answer',
@@ -117,7 +117,7 @@ const OPEN = `
   await pglite.query('select 1');
   await pglite.close();`;
 
-/** Opens and closes an embedded database in a process that does nothing else. */
+/** Opens and closes an embedded database in a process without other work. */
 async function reopen(folder: string): Promise<void> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', OPEN], {
     cwd: join(ROOT, 'apps/server'),

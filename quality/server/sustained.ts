@@ -12,7 +12,7 @@ const INTERVIEWS = 200;
 /** Numbers of concurrent calls. */
 const WIDTHS = [4, 8, 16, 32, 64, 128] as const;
 const P99_MS = 100;
-/** A revision that occurs as no other value of a statement. */
+/** A revision number that differs from every other value of a statement. */
 const MARK = 987_654_321;
 
 interface Stage {
@@ -20,7 +20,7 @@ interface Stage {
   readonly perSecond: number;
   readonly p99: number;
   readonly failed: number;
-  /** Share of one core. */
+  /** Processor time of the server, as a share of one core. */
   readonly server: number;
   readonly generator: number;
 }
@@ -59,7 +59,7 @@ const answersOf = (world: World, number: number, revision: number) =>
     payload: { answer: ANSWER, revision, behaviour: BEHAVIOUR },
   });
 
-/** One path per interview that runs the product's own statements for an answer to it, with a growing revision. */
+/** Routes of the minimal server, one path per interview, that run the product's own statements for an answer, with a growing revision. */
 async function bareRoutes(world: World): Promise<BareRoute[]> {
   const routes: BareRoute[] = [];
   for (let number = 1; number <= INTERVIEWS; number += 1) {
@@ -75,7 +75,7 @@ async function bareRoutes(world: World): Promise<BareRoute[]> {
   return routes;
 }
 
-/** The stage with the most calls a second whose p99 is within the limit and which had no failures. */
+/** The stage with the most calls per second among those with a p99 within the limit and without failures. */
 function ceilingOf(stages: readonly Stage[]): Stage | undefined {
   return stages
     .filter(({ p99, failed }) => p99 <= P99_MS && failed === 0)
@@ -109,7 +109,7 @@ function rowOf(product: readonly Stage[], bare: readonly Stage[]): Row {
   };
 }
 
-/** P15: the sustained maximum of answers a second, and which resource limits it. */
+/** Trial P15: the sustained maximum of answers per second, and the resource that limits it. */
 export const sustained: Trial = {
   id: 'P15',
   title: 'The most answers a second',

@@ -13,21 +13,21 @@ import { ProductServer } from '@kafaa/testing/product/server';
 
 const SECRET = 'a secret of the benchmark that is long enough';
 
-/** A company in its own database, created by the product in this process; the benchmarks attach their data to it. */
+/** A company in a database of its own, which the product in this process created; the benchmarks attach their data to it. */
 export interface World {
   readonly app: TestApp;
   /** The access token of the company's only user. */
   readonly token: string;
   readonly companyId: string;
   readonly jobId: string;
-  /** A candidate with an evaluation. */
+  /** Id of a candidate with an evaluation. */
   readonly candidateId: string;
 }
 
-/** The product in this process with one company, one offer and one evaluated candidate. */
+/** Opens the product in this process with one company, one offer and one evaluated candidate. */
 export async function foundCompany(open: () => Promise<Database>): Promise<World> {
   const app = await openTestApp(open, { accessTokens: signedTokens(SECRET) });
-  // Sets the clock to the current time, which the built server uses, too.
+  // The clock is set to the current time, which the built server uses, too.
   app.clock.move({ seconds: (Date.now() - app.clock.now().getTime()) / 1000 });
   const { token, companyId } = await newEntreprise(app);
   const { id: jobId } = await newJob(app, { token, email: '' });
@@ -39,16 +39,16 @@ export async function foundCompany(open: () => Promise<Database>): Promise<World
   return { app, token, companyId, jobId, candidateId: found[0]?.id ?? '' };
 }
 
-/** Rows of a statement on either database. */
+/** The rows that a statement returns, on either database. */
 export async function read<T>(db: Db, text: string): Promise<T[]> {
   return ((await db.execute(sql.raw(text))) as { rows: T[] }).rows;
 }
 
-/** The built server on the database of a world. */
+/** Starts the built server on the database of a world. */
 export const productOn = (databaseUrl: string) =>
   ProductServer.start({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, CALL_LIMITS: 'on' } });
 
-/** The built server with its embedded database, stopped, so that data can be added to its folder. */
+/** Creates the built server with its embedded database and stops it, so that data can be added to its folder. */
 export async function embeddedProduct(): Promise<ProductServer> {
   const product = await ProductServer.start({ env: { SESSION_SECRET: SECRET, CALL_LIMITS: 'on' } });
   await product.stop();
@@ -57,20 +57,20 @@ export async function embeddedProduct(): Promise<ProductServer> {
 
 export interface OwnDatabase {
   readonly url: string;
-  /** The same for statements of the trial, which read the rows of every company. */
+  /** Database URL for the trial's own statements, which read the rows of every company. */
   readonly rowsUrl: string;
   readonly open: () => Promise<Database>;
   readonly pool: Pool;
   drop(): Promise<void>;
 }
 
-/** A database of its own in the cluster of TEST_DATABASE_URL. */
+/** Creates a database in the cluster of TEST_DATABASE_URL. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const cluster = process.env['TEST_DATABASE_URL'];
   if (!cluster) throw new Error('TEST_DATABASE_URL is missing: npm run bench:server starts a cluster');
   const name = `bench_${randomBytes(6).toString('hex')}`;
   const url = await createDatabase(cluster, name);
-  // Large tables are filled without their triggers.
+  // The role may disable triggers, because large tables are filled without them.
   const { username } = new URL(url);
   await onCluster(cluster, (query) => query(`grant set on parameter session_replication_role to ${username}`));
   const rowsUrl = everyCompany(url);

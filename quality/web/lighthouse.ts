@@ -10,7 +10,7 @@ const NOT_INDEXED = ALL.filter((category) => category !== 'seo');
 const DRAWN =
   'the text is in the page with its styles (15 KB) and comes after one typeface (35 KB); that of the headings (33 KB), which it does not wait for, counts where it came before the first paint';
 
-/** Reasons why a page's largest text comes later than the shell's. */
+/** Reasons for which a page's largest text appears later than the shell's. */
 const WAITS: Readonly<Record<string, string>> = {
   '/': 'the text comes after 8 KB of page, 11 of styles and 68 of typefaces, and after a round trip more than the shell’s: its styles are a file of their own, kept for the next page',
   '/Apply': DRAWN,
@@ -22,10 +22,10 @@ interface Measured {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
-  /** Bytes loaded in total, and those of typefaces. */
+  /** Number of bytes loaded in total, and of those the fonts. */
   readonly bytes: number;
   readonly fonts: number;
-  /** Weighted audits that are not perfect, except those of performance. */
+  /** Audits with a weight that did not get full marks, except those of performance. */
   readonly faults: readonly string[];
 }
 
@@ -60,7 +60,7 @@ async function measure({ port }: Stage, url: string, categories: readonly string
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** P3: Lighthouse on a phone with simulated throttling; the candidate's pages and the shell alternate in one loop. */
+/** Trial P3: Lighthouse on a phone with simulated throttling; the candidate's pages and the shell alternate in one loop. */
 export const lighthouseTrial: Trial = {
   id: 'P3',
   title: 'Lighthouse on a phone',

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ROOT } from '@kafaa/testing/root';
 
-/** A minimal React page, built in the same run, with which every page is compared in size and time. */
+/** A minimal React page, built in the same run, whose size and time every page is compared with. */
 export interface Shell {
   readonly url: string;
-  /** Bytes of its only script under gzip -9. */
+  /** Size of its only script in bytes under gzip -9. */
   readonly weight: number;
   close(): Promise<void>;
 }

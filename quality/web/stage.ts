@@ -5,7 +5,7 @@ import { ProductServer } from '@kafaa/testing/product/server';
 import { CHROMIUM_ARGS, ensureChromium } from '@kafaa/testing/machine/chromium';
 import { type Shell, startShell } from './shell.ts';
 
-/** The built product with an offer, an invited candidate and one in mid-interview; a browser; the shell. */
+/** The built product with an offer, an invited candidate and one in the middle of the interview; a browser; the shell. */
 export interface Stage {
   readonly server: ProductServer;
   readonly browser: Browser;
@@ -50,7 +50,10 @@ export async function openStage(): Promise<Stage> {
 
 export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Public pages: those of the sitemap without the offers, which are candidates' pages, and /Merci, which is not in the sitemap. */
+/**
+ * Paths of the public pages: those of the sitemap without the offers, which are candidates' pages, and /Merci, which is not in
+ * the sitemap.
+ */
 export async function publicPages({ server }: Stage): Promise<string[]> {
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -6,7 +6,7 @@ import { kb, openStage, publicPages, type Stage } from './stage.ts';
 
 const KB = 1000;
 
-/** Sizes under gzip -9 of the scripts and styles that a page loads, by file. */
+/** Records the size under gzip -9 of each script and style that a page loads, by file. */
 class Scale {
   readonly scripts = new Map<string, number>();
   readonly styles = new Map<string, number>();
@@ -49,7 +49,7 @@ async function weigh({ browser, recruiter }: Stage, url: string, { loggedIn = fa
   return weights;
 }
 
-/** P1 and P2: bytes of scripts and styles, and what pages show without scripts. */
+/** Trial P1 and P2: bytes of scripts and styles, and the content of pages without scripts. */
 export const weight: Trial = {
   id: 'P1',
   title: 'Bytes of scripts and styles',
@@ -131,7 +131,7 @@ async function recruiterPages(stage: Stage): Promise<Row[]> {
     await signIn(page, stage.recruiter);
     const scale = new Scale(page);
     await page.goto(url + path, { waitUntil: 'networkidle' });
-    // Code shared by nearly all pages behind the log-in is loaded once, with the first of them.
+    // Code that nearly all pages behind the log-in share counts once, with the first of them.
     routes.push({ path, files: new Map(scale.scripts), bytes: await scale.sum(scale.scripts, known) });
     const css = await scale.sum(scale.styles);
     if (css > styles.bytes) styles = { name: path, bytes: css };

@@ -5,7 +5,7 @@ import { isTest, type Violation } from './sources.ts';
 /** The npm packages that each part may import. Any other package is refused, so adding one is a deliberate decision. */
 const DOMAIN_PACKAGES = ['zod'];
 const INTERVIEWER_PACKAGES = ['zod', 'eld', 'snowball-stemmers'];
-/** For the server outside adapters: frameworks and pure libraries. Drivers and SDKs are deliberately absent. */
+/** npm packages that the server may import outside of adapters: frameworks and pure libraries. Drivers and SDKs are deliberately absent. */
 const SERVER_PACKAGES = [
   'zod',
   'fastify',
@@ -88,7 +88,7 @@ function importBoundary(path: string, target: Target, complain: Complain): void 
 const SHIPPED = /^(apps|packages)\/[^/]+\/src\//;
 const TEST_CODE = /^packages\/testing\/|^research\/|^(apps|packages)\/[^/]+\/test\/|\.test\.tsx?$/;
 
-/** Folders of development, each with those that it may import. */
+/** Development folders, each with the folders that it may import. */
 const DEVELOPMENT: Readonly<Record<string, readonly string[]>> = {
   'packages/testing/': ['packages/testing/', 'packages/domain/src/', 'packages/interviewer/src/', 'apps/server/src/'],
   'e2e/': ['e2e/', 'packages/'],
@@ -106,7 +106,7 @@ function development(path: string, target: Target, complain: Complain): void {
       'tests, their kit and research are not shipped: move what both need into a source file of the product',
     );
   }
-  // These trials run the bootstrap itself.
+  // These trials test the bootstrap itself, so they may import it.
   if (path.startsWith('quality/paths/') && target.path === 'scripts/bootstrap.mjs') return;
   const [, allowed] = Object.entries(DEVELOPMENT).find(([folder]) => path.startsWith(folder)) ?? [];
   if (allowed && !allowed.some((folder) => target.path.startsWith(folder))) {
@@ -122,7 +122,7 @@ function domain(path: string, target: Target, complain: Complain): void {
   const [from = '', file = ''] = path.split('/');
   const [to = ''] = target.path.slice('packages/domain/src/'.length).split('/');
   if (from === 'kernel' && to !== 'kernel') complain('2 ranks', 'the kernel knows no feature');
-  // Shapes may refer to higher-ranked features (a candidate in a list shows an evaluation); rules and errors may not.
+  // Schemas may refer to higher-ranked features (a candidate in a list shows an evaluation); rules and errors may not.
   const decides = file === 'rules.ts' || file === 'errors.ts';
   if (decides && from !== to && rankOf(to) > rankOf(from)) complain('2 ranks', `${to} ranks above ${from}`);
 }
@@ -172,7 +172,7 @@ function betweenFeatures(feature: string, file: string, toFeature: string, toFil
 
 const LAYERS = ['lib', 'features', 'app'];
 
-/** Inside one front end. */
+/** Checks imports within one front end. */
 function frontEnd(path: string, target: Target, complain: Complain): void {
   const sources = `${workspaceOf(path)}/src/`;
   if (!/^apps\/(?!server\/)/.test(path) || target.kind !== 'file' || !target.path.startsWith(sources)) return;

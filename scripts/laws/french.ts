@@ -1,20 +1,20 @@
 import { parseSync } from 'oxc-parser';
 import { isCode, isTest, lineOf, type Source, type Violation } from './sources.ts';
 
-/** Sources with texts that people read. */
+/** Sources that contain texts for users. */
 const READ = /^(apps\/(site|candidate|recruiter|server)|packages\/(domain|interviewer|ui|web-kit))\/src\//;
 
 /**
- * Exceptions: what people of the example company type, patterns for text as people type it, and the question bank, which
- * `frenchTypography` completes.
+ * Exceptions: typed texts of people in the example company, patterns for typed text, and the question bank, in which
+ * `frenchTypography` inserts the spaces.
  */
 const AS_TYPED =
   /^apps\/server\/src\/seed\/|^packages\/interviewer\/src\/(questions|scoring|authenticity|cv|language|llm\/outgoing|keys\/bank)\//;
 
-/** Rendered by the server, which inserts the spaces itself (`frenchSpacesInHtml`). */
+/** Sources that the server renders, which inserts the spaces itself (`frenchSpacesInHtml`). */
 const SPACED_LATER = /^apps\/site\/src\/features\//;
 
-/** The table of the specification's own texts, which stay exactly as quoted. */
+/** The table of the texts that the specification quotes, which stay unchanged. */
 const QUOTED = 'e2e/spec-texts.ts';
 
 const ORDINARY_SPACE = /(?<=[\p{L}\p{N}»”)’.…%}]|^) (?=[;!?:»](?![\p{L}\p{N}]))|«(?= )|\d(?= %)/u;
@@ -25,7 +25,7 @@ export function frenchViolations(sources: readonly Source[]): Violation[] {
   const quoted = textsOf(sources.find(({ path }) => path === QUOTED))
     .map(({ text }) => text.toLowerCase())
     .filter((text) => STRAIGHT_APOSTROPHE.test(text) || ORDINARY_SPACE.test(text))
-    // Longest first, so that a text is not split by a shorter one that it contains.
+    // The longest text comes first, so that a shorter one that it contains does not split it.
     .toSorted((one, other) => other.length - one.length);
   const own = (text: string) => {
     const plain = text.replace(/\s*\n\s*/g, ' ').toLowerCase();

@@ -40,7 +40,7 @@ export function importsOf(source: Source, known: ReadonlySet<string>): Import[] 
   return [...statements, ...calls].map((one) => ({ ...one, target: resolve(source.path, one.specifier, known) }));
 }
 
-// `import { type A, type B } from …` is erased as well.
+// Whether an import names only types: the compiler removes `import { type A, type B } from …`, too.
 function onlyTypes(statement: string): boolean {
   const names = /\{([^}]*)\}/
     .exec(statement)?.[1]
@@ -64,7 +64,7 @@ function resolve(from: string, specifier: string, known: ReadonlySet<string>): T
   return mapped(inside.startsWith('test/') ? `${workspace}/${inside}` : `${workspace}/src/${inside}`, known);
 }
 
-// Like the import maps in package.json: `.ts` is added, any other extension is written.
+// Resolves a path like the import maps in package.json: `.ts` is added, any other extension must be written.
 function mapped(path: string, known: ReadonlySet<string>): Target {
   const file = known.has(path) && !path.endsWith('.ts') ? path : `${path}.ts`;
   return known.has(file) ? { kind: 'file', path: file } : { kind: 'missing' };

@@ -8,12 +8,12 @@ const TOKENS = 'packages/ui/src/styles/tokens.css';
 const DECLARATION = /(?<![\w-])([\w-]+)\s*:([^;{}]+)(?=[;}])/g;
 const COLOR =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]|(?<![\w-])(?:white|black|gr[ae]y|red)(?![\w-])/i;
-/** Any length in px or rem but 0 and 1 px, which draws a line. */
+/** Pattern of a length in px or rem, except 0 and 1 px, which draws a line. */
 const LENGTH = /(?<![\w.-])-?(?!(?:0|1)px)[\d.]+(?:px|rem)\b/;
 const SPACE = /^(?:(?:scroll-)?(?:margin|padding)(?:-[\w-]+)?|(?:row-|column-)?gap)$/;
 const WIDTH = /\b(min|max)-width:\s*([^)\s]+)\s*\)|(\bwidth\s*[<>=])/g;
 
-/** A page's styles use the tokens for colour, space and radius, and the breakpoints. */
+/** Finds values in styles that should be tokens for colour or space, or one of the breakpoints. */
 export function styleViolations(sources: readonly Source[]): Violation[] {
   const known = new Set(
     [...(sources.find(({ path }) => path === TOKENS)?.text ?? '').matchAll(/--[\w-]+(?=:)/g)].flat(),

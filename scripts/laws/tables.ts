@@ -15,7 +15,7 @@ const GLOBAL_INDEXES: Readonly<Record<string, string>> = {
   mails_outbox: 'the embedded outbox lists every company’s mails; it exists on the loopback default only',
 };
 
-/** Finds what would keep a distributed PostgreSQL from sharding a table by company (law 7). */
+/** Finds keys and indexes that would prevent a distributed PostgreSQL from sharding a table by company (law 7). */
 export function tableViolations(
   tables: readonly PgTable[],
   globals: Readonly<Record<string, string>> = GLOBAL_TABLES,

@@ -110,7 +110,10 @@ export const UNSCOPED: readonly string[] = [
 /** Files that may make a CompanyId: the session gate, sign-up, which creates a company, and stores, whose unscoped look-ups return one. */
 const MAY_MAKE_COMPANY_ID = /^apps\/server\/src\/features\/(auth\/signup-service|auth\/service|[a-z-]+\/store)\.ts$/;
 
-/** Laws that are visible in a file's text: time and randomness as arguments, tenant first, no module state, short transactions. */
+/**
+ * Checks the laws that are visible in a file's text: time and randomness as arguments, tenant first, no module state, short
+ * transactions.
+ */
 export function textViolations(sources: readonly Source[]): Violation[] {
   return sources
     .filter(({ path }) => isCode(path))
@@ -131,7 +134,7 @@ export function textViolations(sources: readonly Source[]): Violation[] {
           /from\s*['"]\.\.\/\.\.\/[^'"]*['"]|import\(\s*['"]\.\.\/\.\.\/[^'"]*['"]/g,
           'use # instead of climbing',
         );
-      // `brand.email` comes from the configuration, so it is trusted.
+      // The address `brand.email` is allowed, because it comes from the configuration, which is trusted.
       if (inSource && path !== 'packages/domain/src/kernel/mailto.ts')
         scan('11 mailto', /mailto:\$\{(?!(?:config\.)?brand\.email\})/g, 'a typed address goes through mailtoHref');
       if (inSource && /^packages\/(domain|interviewer)\//.test(path)) {
@@ -182,7 +185,7 @@ function stores(path: string, text: string, complain: Complain): void {
   }
 }
 
-// Directly, as a scope made from a link, or as a field of a type in the same file.
+// Whether a parameter names the tenant: as a CompanyId, as a scope made from a link, or as a field of a type in the same file.
 function namesTheTenant(text: string, parameter: string): boolean {
   if (/\bCompanyId\b|\w*Scope\b/.test(parameter)) return true;
   const types = parameter.match(/\b[A-Z]\w*/g) ?? [];

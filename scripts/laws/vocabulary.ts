@@ -21,7 +21,8 @@ const VOCABULARY: readonly string[] = [
 
   `packages/interviewer/src/${one(['contract', 'aggregate', 'house', 'local', 'llm', 'quotes', 'identity-swap', 'figures', 'weights'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'keys', 'scoring', 'cv', 'copies', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
-  // The engine's data: learned, derived from dictionaries, or measured by the benchmark. `research` writes all but the identities.
+  // The engine's data: learned, derived from dictionaries, or measured by the benchmark. `research` writes all of it but the
+  // identities.
   `packages/interviewer/src/${one(['figures', 'identities', 'scoring/weights', 'scoring/relevance/learned', 'scoring/relevance/word-vectors', 'language/dictionary', 'language/ear-words', 'language/masculine-forms', 'language/met-words', 'llm/outgoing/private-weights'])}\\.json`,
 
   `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'try-files', 'start-error', 'environment', 'wire', 'bounces', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,
@@ -41,7 +42,8 @@ const VOCABULARY: readonly string[] = [
   `apps/${FRONT_END}/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/${FRONT_END}/src/features/${one(WEB_FEATURES)}/queries\\.ts`,
   `apps/${FRONT_END}/src/lib/${name}\\.tsx?`,
-  // The device's part of an interview: storing, merging, sending, resuming. Plain modules, because no query library is loaded there.
+  // The device's part of an interview: storing, merging, sending, resuming. The files are plain modules, because the page loads
+  // no query library there.
   `apps/candidate/src/features/interviews/${name}\\.ts`,
 
   // Components, styles, fonts and drawings that the front ends share.
@@ -59,7 +61,7 @@ const SERVER_TEST = new RegExp(
   `^apps/server/src/((features/${feature}|adapters/${name}|platform/${name}|main|seed)/)?${name}\\.test\\.tsx?$`,
 );
 
-/** Tests of every route, every mail or a whole way through the server, and what only they need. */
+/** Tests of every route, every mail or a whole user journey through the server, and their helpers. */
 const WHOLE_SERVER: readonly string[] = [
   'api-document.test.ts',
   'company-from-sign-up-to-renewal.test.ts',
@@ -83,7 +85,10 @@ function misplacedTest(path: string): string | null {
     : 'helpers of tests are in packages/testing/src, where every test finds them';
 }
 
-/** Finds files outside the vocabulary, barrels and names that are not kebab-case (law 5), and tests away from what they test (law 12). */
+/**
+ * Finds files outside the vocabulary, barrels and names that are not kebab-case (law 5), and tests that are not beside the code
+ * they test (law 12).
+ */
 export function vocabularyViolations(sources: readonly Source[]): Violation[] {
   const faults: Violation[] = [];
   for (const { path, text } of sources) {

@@ -10,7 +10,7 @@ export interface Attack {
 export const hostileText = ({ head, pump, tail }: Attack, length: number): string =>
   head + pump.repeat(Math.max(1, Math.floor(length / pump.length))) + tail;
 
-/** One or two characters of each kind that people, files and attackers type; a pattern's own characters are added. */
+/** Characters for attacks: one or two of each kind that people, files and attackers type. A pattern's own characters are added. */
 export const ALPHABET: readonly string[] = [
   ...Array.from('aAzé0951 \n\t\r.,;:!?…-–—_/\\|<>=&%$#@"\'’`´«»“”()[]{}*+^~•·'),
   '\u00A0',
@@ -38,8 +38,8 @@ interface Repeated {
 }
 
 /**
- * Hostile texts for one regular expression, built from its parts: the runs it repeats, the prefixes that lead to them, and what makes
- * them fail.
+ * Hostile texts for one regular expression, built from its parts: each repeated run, the prefixes before it, and a character
+ * that makes the match fail.
  */
 export function attacksOn(regex: RegExp): Attack[] {
   const parsed = new RegExpParser().parsePattern(regex.source, 0, regex.source.length, {
@@ -69,7 +69,7 @@ export function attacksOn(regex: RegExp): Attack[] {
   for (const { elements } of parsed.alternatives) {
     for (const variant of [0, 1, 2, 3]) {
       const parts = elements.map((element) => reader.sample(element, variant));
-      // The whole pattern, and each prefix at which a match may fail.
+      // Attacks the whole pattern, and each prefix at which a match may fail.
       elements.forEach((element, index) => {
         if (index === elements.length - 1 || element.type === 'Assertion' || element.type === 'Quantifier')
           attack('', parts.slice(0, index + 1).join(''));
@@ -91,7 +91,8 @@ function repeatedIn(alternatives: readonly AST.Alternative[], before: readonly A
         if (element.max >= MANY) found.push({ quantifier: element, before: led });
         if ('alternatives' in element.element) found.push(...repeatedIn(element.element.alternatives, led));
       } else if ('alternatives' in element) {
-        // A lookahead follows the preceding elements; a lookbehind does not, so only its own elements are the prefix.
+        // A lookahead follows the preceding elements. A lookbehind does not, so the prefix of its quantifiers consists of its
+        // own elements only.
         found.push(
           ...repeatedIn(element.alternatives, element.type === 'Assertion' && element.kind === 'lookbehind' ? [] : led),
         );
@@ -151,7 +152,7 @@ class Reader {
       return accepted[variant % Math.max(1, accepted.length)] ?? '';
     }
     if (element.type === 'Quantifier') {
-      // Odd variants leave out what is optional.
+      // Odd variants leave out optional elements.
       const rounds = Math.min(Math.max(element.min, variant % 2 === 0 ? 1 : 0), Math.max(element.max, 0));
       return this.sample(element.element, variant).repeat(rounds);
     }
@@ -227,5 +228,5 @@ const WORDS = [
   '1, ',
 ];
 
-/** Hostile texts for a function that takes a text; each ends with a character that breaks the run. */
+/** Hostile texts for any function that takes a text; each ends with a character that breaks the run. */
 export const EVERYBODYS: readonly Attack[] = [...ALPHABET, ...WORDS].map((pump) => ({ head: '', pump, tail: 'x' }));

@@ -6,7 +6,7 @@ import { usableKey } from '@kafaa/interviewer/keys/compile';
 import { stem } from '@kafaa/interviewer/language/stem';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 
-// The other arguments of the calls below: an offer, a question, an ordinary person.
+// The other arguments of the calls below: an offer, a question, a person with ordinary values.
 const JOB: JobBrief = {
   title: 'Développeur full stack',
   description: 'Vous développez notre plateforme.',
@@ -51,7 +51,7 @@ const TODAY = { year: 2026, month: 11 };
 const NONE: ReadonlySet<string> = new Set();
 const CONTEXT = { questionStems: NONE, evidenceGroups: [], skillStems: NONE, tradeStems: NONE };
 
-/** An offer with the hostile text in its fields, as long as its form allows. */
+/** An offer with the hostile text in its fields, at the maximum length of each. */
 const offer = (text: string): JobBrief => ({
   ...JOB,
   title: text.slice(0, 120),
@@ -131,7 +131,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'keys/quantities.ts quantityAt': (text) => [tokenise(text), 1],
   'keys/try.ts tryKey': null,
   'keys/words.ts wordsOf': (text) => [text, 'fr'],
-  // Null, because only our own lists are packed.
+  // This row is null, because only our own lists are packed.
   'language/bloom.ts packFilter': null,
   'language/bloom.ts passesFilter': (text) => ['AQgx', text],
   'language/content.ts contentStems': (text) => [text, 'fr'],
@@ -217,7 +217,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'quotes.ts verifiedQuotes': (text) => [lines(text).slice(0, 20), text],
   'scoring/closed.ts closedTokens': (text) => [tokenise(text), 'fr', () => false],
   'scoring/closed.ts withoutHyphenatedNames': (text) => [text, 'fr', () => false],
-  // The functions with null are covered by evaluateInterview.
+  // The functions with null are covered by `evaluateInterview`.
   'scoring/criteria.ts askedOf': null,
   'scoring/criteria.ts criteriaOf': null,
   'scoring/criteria.ts missingSkills': null,
@@ -236,7 +236,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'scoring/trained-words.ts isTrainedWord': (text) => [text, text],
   'scoring/passages.ts isPlain': (text) => [text, null],
   'scoring/passages.ts overlaps': (text) => [text.slice(0, 130), new Set([text.slice(130, 260)])],
-  // Null, because it only gets our own lists.
+  // This row is null, because the function gets only our own lists.
   'scoring/phrases.ts compilePhrases': null,
   'scoring/prepare.ts prepareAnswer': null,
   'scoring/relevance/pack.ts packTerms': (text) => [lines(text)],
@@ -306,7 +306,7 @@ export const BOUNDS: Readonly<Record<string, number>> = {
   'scoring/said/labels.ts tellsCase': 150,
 };
 
-/** Calls that create the patterns which are made within functions, by file. */
+/** Calls that create the patterns defined inside functions, by file. */
 export const MAKERS: Readonly<Record<string, (module: Module) => unknown>> = {
   'packages/interviewer/src/identity-swap.ts': (module) => module.retellings?.(interview('Karim Ben Zarti'), 0),
   'apps/recruiter/src/features/interviews/components/transcript-search.ts': (module) =>

@@ -18,7 +18,7 @@ export interface Making {
 export interface TextFunction {
   readonly path: string;
   readonly name: string;
-  /** Whether it can be called with the text alone. */
+  /** Whether the text is the only required argument. */
   readonly alone: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface Found {
 }
 
 const ENGINE = /^packages\/interviewer\/src\/(?!questions\/bank\/)/;
-/** Types of parameters with text that candidates, recruiters or models wrote. */
+/** Names of parameter types whose text was written by candidates, recruiters or models. */
 const TEXTS =
   /^(?:string|readonly string\[\]|CvText(?: \| null)?|InterviewInput|JobBrief|readonly (?:CvLine|Exchange|Piece)\[\])$/;
 
-/** Shipped code: the build and the test kit read only files of the repository. */
+/** Paths of shipped code. The build and the test kit are left out, because they read only files of the repository. */
 const SHIPPED = /^(?:apps|packages\/(?!web-build\/|testing\/)[^/]+)\/(?:[^/]+\/)?src\//;
 
 /** Every regular expression of the sources that ship, and every function of the engine that takes a text. */
@@ -62,7 +62,7 @@ export function findIn(sources: readonly Source[]): Found {
   return { literals, makings, functions };
 }
 
-/** The properties used of the parser's nodes; each kind of node has some of them. */
+/** The properties of the parser's nodes that this file uses; each kind of node has some of them. */
 interface Node {
   readonly type: string;
   readonly start: number;

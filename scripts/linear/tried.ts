@@ -5,7 +5,7 @@ import type { Attack } from './attacks.ts';
 import { findIn } from './found.ts';
 import type { Message, Work } from './worker.ts';
 
-/** High enough to end only a search that never ends. */
+/** Time limit for the whole search; only a pattern that never finishes reaches it. */
 export const DEADLINE_MS = 200_000;
 
 export interface Tried {

@@ -14,14 +14,14 @@ export interface Work extends Found {
 }
 
 export type Message =
-  /** The current trial, so that one that never ends can be reported. */
+  /** The trial that begins now, so that one that never finishes can be reported. */
   | { readonly kind: 'begun'; readonly place: string }
   | {
       readonly kind: 'slow';
       readonly place: string;
       readonly what: string;
       readonly ms: number;
-      /** Length of the text that took so long. */
+      /** Length of the text that exceeded the limit. */
       readonly length: number;
       readonly attack: Attack;
     }
@@ -34,11 +34,11 @@ export type Message =
 /** Limit in milliseconds of processor time for a hostile text of LENGTH characters. */
 const BOUND = 50;
 const LENGTH = 60_000;
-/** Lengths that are tried before the full one after a telling sample. */
+/** Lengths that are tried before the full one if a sample was slow. */
 const STEPS = [12_000, 24_000];
 /**
- * Lengths that are tried first. Quadratic time takes a hundredth for a tenth of the length: half a millisecond at the limit. Cubic or
- * exponential time is detected before it takes hours.
+ * Lengths that are tried first. With a tenth of the length, quadratic time is a hundredth: half a millisecond at the limit.
+ * Cubic or exponential time is detected before it takes hours.
  */
 const SAMPLES = [26, 120, 600, 6_000];
 /** Functions take longer than patterns, so they are tried with fewer lengths, and in full only once or twice, unless `thorough`. */
@@ -47,7 +47,7 @@ const SUSPECT = 0.2;
 const TELLING = 5;
 const SLOWEST = 4;
 const SLOWEST_OF_FUNCTIONS = 2;
-/** A busy machine slows down some tries, not all of them. */
+/** Number of measurements; a busy machine slows down some of them, not all. */
 const TRIES = 4;
 /** Granularity of the kernel's processor time, in milliseconds. */
 const STEP = 4;
@@ -62,7 +62,8 @@ async function timeOf(run: () => unknown): Promise<number> {
   const started = performance.now();
   await run();
   const { user, system } = process.threadCpuUsage(before);
-  // Wall-clock time is exact, but includes other processes, so the smaller of the two counts.
+  // Wall-clock time is exact but includes other processes; the kernel's processor time is coarse. The smaller of the two
+  // counts.
   return Math.min(performance.now() - started, (user + system) / 1000 + STEP);
 }
 
@@ -148,7 +149,7 @@ async function madePatterns({ root, makings, imports }: Work): Promise<Made[]> {
     construct: (target, given: [string], self) => note(Reflect.construct(target, given, self) as RegExp),
     apply: (target, self, given: [string]) => note(Reflect.apply(target, self, given)),
   });
-  // Imported only now, because its imports create patterns, too.
+  // The module is imported here, because its own imports create patterns, too.
   const { MAKERS } = await import('./calls.ts');
   for (const path of new Set([...imports, ...makings.map((each) => each.path)])) {
     const module = await load(root, path);
@@ -164,7 +165,7 @@ async function tryPatterns(all: Work): Promise<number> {
   const literals = all.literals.map(({ place, source, flags }) => ({ place, regex: new RegExp(source, flags) }));
   const patterns = new Map([...literals, ...(await madePatterns(all))].map((each) => [String(each.regex), each]));
   for (const { place, regex } of patterns.values()) {
-    // Searches from every character, like a search without a match, and continues after each match.
+    // The pattern is tried at every character, like a search without a match, and continues after each match.
     const everywhere = new RegExp(regex.source, `${regex.flags.replace('g', '')}g`);
     const run = (text: string) => text.replace(everywhere, '');
     await tryAll({

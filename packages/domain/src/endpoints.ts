@@ -42,7 +42,7 @@ import { reviewSchema } from '#/reviews/schema';
 import { ownDataApi } from '#/own-data/api';
 import { ownDataSchema } from '#/own-data/schema';
 
-/** Every endpoint of the product, in rank order: the server binds them; clients, the API documentation and tests derive from them. */
+/** Every endpoint of the product, in rank order. The server binds them; clients, the API documentation and tests are derived from them. */
 export const endpoints: readonly Endpoint[] = [
   ...mailsApi,
   ...companiesApi,

@@ -6,14 +6,14 @@ export const recruiterPaths = {
   signup: '/Signup',
   login: '/Login',
   signin: '/signin',
-  /** The identity provider sends the browser back here; its configuration names the path. */
+  /** Page to which the identity provider sends the browser back; the provider's configuration contains this path. */
   providerReturn: '/Login/Retour',
   verify: '/verify',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  /** Behind the link of an invitation to a team. */
+  /** Page behind the link of an invitation to a team. */
   join: '/Rejoindre',
-  /** A person of several companies chooses one. */
+  /** Page on which a person of several companies chooses one. */
   companies: '/Entreprises',
   onBoarding: '/OnBoarding',
   jobs: '/Jobs',
@@ -22,9 +22,9 @@ export const recruiterPaths = {
   poster: '/Jobs/:jobId/Affiche',
   createJob: '/CreateJob',
   dashboard: '/Dashboard',
-  /** The company takes the interview of its own offer. */
+  /** Page on which the company tries the interview of its own offer. */
   trial: '/Jobs/:jobId/Essai',
-  /** For one offer (`?offre=`) or for all. */
+  /** Fairness report of one offer (`?offre=`) or of all. */
   fairness: '/Equite',
   /** Instructions for companies on how to use the evaluation. */
   instructions: '/ModeEmploi',

@@ -91,7 +91,7 @@ test('the log-in, reset request and new password schemas report invalid values i
   ]);
 });
 
-test('the onboarding hint counts characters; the schema refuses a short description and no or duplicate values', () => {
+test('the onboarding schema refuses a short description and missing or duplicate values, and its hint counts characters', () => {
   expect(descriptionHint('')).toBe('Veuillez entrer encore au moins 11 caractères');
   expect(descriptionHint('  une ferme  '), 'spaces around it do not count').toBe(
     'Veuillez entrer encore au moins 2 caractères',

@@ -174,12 +174,12 @@ describe('joinBehaviour', () => {
     expect(joinBehaviour(then, first, [100, 300])).toMatchObject({ pastedShare: 0.375, largestInsert: 40 });
   });
 
-  test('joinBehaviour of two empty answers divides by nothing', () => {
+  test('joinBehaviour of two empty answers does not divide by zero', () => {
     expect(joinBehaviour(first, then, [0, 0])).toMatchObject({ pastedShare: 0, charsPerMinute: 0 });
   });
 
   test.each(['blurBeforePaste', 'accommodation'] as const)(
-    'joinBehaviour sets %s if one of the two parts has it',
+    'joinBehaviour sets %s if one of the two parts sets it',
     (name) => {
       const said = { ...first, [name]: true };
       expect(joinBehaviour(said, then, [1, 1])).toMatchObject({ [name]: true });

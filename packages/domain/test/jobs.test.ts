@@ -77,7 +77,7 @@ describe('promise of an answer', () => {
     expect(promiseState('2026-12-06', new Date(now))).toBe(state),
   );
 
-  test('the texts name the day as it is said, the first of a month included', () => {
+  test('the texts of a promise write the day out, with « 1er » for the first of a month', () => {
     expect(promiseText('2026-12-06')).toBe('Réponse avant le 6 décembre, oui ou non.');
     expect(promiseText('2027-01-01')).toBe('Réponse avant le 1er janvier, oui ou non.');
     expect(promiseText('2027-01-11')).toBe('Réponse avant le 11 janvier, oui ou non.');
@@ -96,7 +96,7 @@ describe('promise of an answer', () => {
     [10, 3.01, 4],
     [10, 0.1, 1],
     [10, null, null],
-  ])('%i answers with a median of %j days show as %j', (answered, medianDays, days) =>
+  ])('usualDays of %i answers with a median of %j days is %j', (answered, medianDays, days) =>
     expect(usualDays({ answered, medianDays })).toBe(days),
   );
 });

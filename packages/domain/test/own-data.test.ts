@@ -47,18 +47,18 @@ describe('the result on the candidate’s page', () => {
   test.each<[string, Partial<ApplicationFacts>]>([
     ['an invitation', { status: 'ACCEPTED' }],
     ['a rejection that was mailed', { status: 'REJECTED', rejectedAt: NOW, rejectionMailedAt: NOW }],
-  ])('%s shows the result at once', (_name, change) => {
+  ])('the candidate’s page shows the result at once after %s', (_name, change) => {
     expect(resultShownFrom({ ...sent, ...change }, NOW)).toEqual(completedAt);
   });
 
-  test('an interview that is missing or not completed has no result to show', () => {
+  test('resultShownFrom returns null for an interview that is missing or not completed', () => {
     expect(resultShownFrom({ ...sent, interview: null }, NOW)).toBeNull();
     const interview = { linkExpiresAt: hoursAgo(-24), startedAt: hoursAgo(3), completedAt: null };
     expect(resultShownFrom({ ...sent, status: 'ACCEPTED', interview }, NOW)).toBeNull();
   });
 });
 
-test('a link to the own data ends exactly after its days', () => {
+test('a link to the own data expires exactly after OWN_DATA_LINK_DAYS', () => {
   const ends = OWN_DATA_LINK_DAYS * 86_400_000;
   expect(isOwnDataLinkEnded(new Date(NOW.getTime() - ends + 1), NOW)).toBe(false);
   expect(isOwnDataLinkEnded(new Date(NOW.getTime() - ends), NOW)).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathWith, recruiterPaths } from '#/paths';
 
 describe('paths', () => {
-  it('a value replaces the parameter of a path, optional or not, and is encoded', () => {
+  it('pathWith replaces a parameter, optional or not, by the encoded value', () => {
     expect(pathWith(recruiterPaths.jobQuestions, 'j1')).toBe('/Jobs/j1/Questions');
     expect(pathWith(recruiterPaths.interviewChat, 'a/b $& ?')).toBe('/InterViewChat/a%2Fb%20%24%26%20%3F');
   });

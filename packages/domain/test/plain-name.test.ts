@@ -17,7 +17,10 @@ const account = {
 const job = { description: 'Tenue des comptes.', salary: null, type: 'Contrat' };
 const person = { jobId: 'j1', email: 'a@b.tn', phone: '20123456' };
 
-/** Each field that strangers and free companies can fill and that appears in mails, with an otherwise valid form. */
+/**
+ * A builder per field that strangers and free companies can fill and that appears in mails: it puts a text into an otherwise
+ * valid form.
+ */
 type Build = (text: string) => [schema: z.ZodMiniType, form: object];
 const FIELDS: Readonly<Record<string, Build>> = {
   'the company of a sign-up': (name) => [signupSchema, { ...account, name, city: 'Tunis' }],

@@ -8,7 +8,7 @@ type Asked = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
 
 const nameOf = (statement: string) => `sql ${statement.replaceAll(/\s+/g, ' ').slice(0, 60)}`;
 
-/** The embedded database for one life of the process; each statement, begin and commit is a step of the world. */
+/** The embedded database for one life of the process; each statement, begin and commit is a step of the simulated world. */
 export function stepwise(world: World, pglite: PGlite, life: number): { pglite: PGlite; abort: () => Promise<void> } {
   let abort = async () => {};
   const steps = (target: PGlite | Transaction, within: object) => ({

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 const RealDate = Date;
 const realDelay = timers.setTimeout;
 let world: World | null = null;
-/** A separate random sequence for each caller, so a library that draws numbers ahead does not shift the others. */
+/** Random sequences, one for each caller, so that a library that draws numbers ahead does not shift the others. */
 const rows = new Map<string, () => number>();
 let seedOfRows = 1;
 
@@ -18,8 +18,8 @@ function draw(who: string): number {
 }
 
 /**
- * Replaces clock and randomness in this process, which also runs the database and the waiting clients. Must be called before anything
- * else is imported; the real ones are used until a world is entered.
+ * Replaces clock and randomness in this process, which also runs the database and the waiting clients. The function must be
+ * called before any other module is imported. Until `enter` is called, the real clock and randomness are used.
  */
 export function makeDeterministic(): void {
   globalThis.Date = class extends RealDate {

@@ -7,13 +7,13 @@ import { MailError } from '@kafaa/server/platform/mail/mail-error';
 import type { Files } from '../snapshot.ts';
 import type { World } from './world.ts';
 
-/** Percentage of calls to ports that fail, until the world is calm. */
+/** Percentage of calls to ports that fail during the first phase of a run; none fail in the second, calm phase. */
 const TROUBLE = 6;
 
 /** State outside the process that survives a crash: files and mailboxes. */
 export class Outside {
   readonly files: Map<string, { bytes: Uint8Array; at: Date }>;
-  /** Number of arrivals by mail id. */
+  /** Number of arrivals of each mail, by its id. */
   readonly arrived = new Map<string, number>();
   calm = false;
   readonly #world: World;
@@ -110,7 +110,7 @@ function mailer(world: World, { arrived }: Outside, call: Call): Mailer {
         'mail',
         () => arrive(mail),
         () => {
-          // The mail arrived, but the response to DATA was lost, so the sender cannot know.
+          // The mail has arrived, but the response to DATA is lost, so the sender cannot know.
           if (world.likely(30)) arrive(mail);
           const scope = world.likely(50) ? 'outage' : 'message';
           return new MailError('no answer', { code: 'ETIMEDOUT', scope });
@@ -142,7 +142,7 @@ function engine(call: Call, stopped: () => Error): Engine {
   };
 }
 
-/** A stub, because hashing uses a thread of its own; hashing has trials of its own. */
+/** Password hashing stub, because real hashing uses a thread of its own; hashing has trials of its own. */
 const passwords: Passwords = {
   hash: async (password) => `hash of ${password}`,
   verify: async (hash, password) => hash === `hash of ${password}`,

@@ -22,7 +22,7 @@ const config = {
   sessionSecret: 'a secret of the simulation, long enough to be one',
 };
 const log = createLog({ ...config, logLevel: 'silent' });
-/** Queue workers and their polling interval: short while people act, long while the world is calm. */
+/** Number of queue workers, and their polling interval: short while people act, long in the calm phase. */
 const WORKERS = 2;
 const LOOK_MS = { acting: 80, resting: 10_000 };
 
@@ -52,9 +52,9 @@ export class ServerProcess {
       mailsSent: new Tally(),
       ...ports(world, outside, this.#life),
       hasRoom: () => !outside.fails(),
-      // Longer than any run, so that no outcome depends on the speed of this machine.
+      // The limit is longer than any run, so that no outcome depends on the speed of this machine.
       judgeWithinMs: 2 ** 31 - 1,
-      // Database housekeeping, which no handler waits for.
+      // This stub replaces database housekeeping, which no handler waits for.
       removeRemains: async () => [],
       languageModel: null,
       openId: null,
@@ -63,7 +63,7 @@ export class ServerProcess {
       newId: () => uuidV7(clock.now()),
       newToken: randomToken,
     };
-    // Avoids an unhandled rejection if no request is waiting at the crash.
+    // The empty handler avoids an unhandled rejection if no request is waiting at the crash.
     this.#ended.promise.catch(() => undefined);
   }
 

@@ -25,12 +25,12 @@ export interface Beginning extends Known {
 }
 
 export const STARTS_AT = Date.parse('2026-11-21T09:00:00Z');
-/** How long people act and how long the world then is calm, in simulated milliseconds. */
+/** Duration of the phase in which people act, and of the calm phase after it, in simulated milliseconds. */
 const ACTING_MS = 250;
 const RESTING_MS = 3 * 60_000;
 /** Percentage of network messages lost, in each direction. */
 const LOST = 3;
-/** Maximum number of crashes in a run. Crashes at commits are likelier, because they reveal missing transactions. */
+/** Maximum number of crashes in a run. A crash is likelier at a commit, because crashes there reveal missing transactions. */
 const MOST_CRASHES = 3;
 const DIES_OF_A_THOUSAND = { commit: 25, other: 2 };
 

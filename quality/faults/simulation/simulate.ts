@@ -57,7 +57,7 @@ async function beginning(pglite: PGlite): Promise<Beginning> {
       if (stage === 'completed') await complete(client, applicant);
       people.push(applicant);
     }
-    // Time for their evaluations.
+    // The pause leaves time for the evaluations of these candidates.
     await world.sleep(10_000);
     return { offers: [offer], people, files: outside.files };
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALONE, Stuck, World } from './world.ts';
 
-/** Three people do three things each; returns who did what when. */
+/** Lets three people do three things each; returns the things in the order in which they were done. */
 async function lived(seed: number): Promise<{ done: string[]; hash: string }> {
   const world = new World(seed, 0);
   const done: string[] = [];

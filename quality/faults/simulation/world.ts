@@ -7,9 +7,9 @@ import { random } from '../load.ts';
 interface Step {
   readonly label: string;
   readonly due: number;
-  /** The transaction it belongs to, `ALONE` for a statement outside transactions, null if it needs no database. */
+  /** The transaction that the step belongs to; `ALONE` for a statement outside transactions, null if the step needs no database. */
   readonly within: object | null;
-  /** The life of the process that requested it; null for actions outside the process, which survive a crash. */
+  /** Number of the process life that requested the step; null for actions outside the process, which survive a crash. */
   readonly life: number | null;
   readonly thread: Thread | null;
   /** Runs the action; returns a function that reports the result to its caller. */
@@ -27,10 +27,10 @@ export interface StepOptions {
   readonly due?: number;
 }
 
-/** Marks a statement outside transactions, which needs the only connection for itself. */
+/** Value of `within` for a statement outside transactions, which must not run inside an open one. */
 export const ALONE = {};
 
-/** No step can run although some caller waits: a deadlock of the product or of this simulation. */
+/** Error of a simulation in which no step can run although a caller waits: a deadlock of the product or of the simulation. */
 export class Stuck extends Error {
   override name = 'Stuck';
 }
@@ -38,12 +38,12 @@ export class Stuck extends Error {
 const LONGEST_STEP_MS = 4;
 /** Real milliseconds after which a thread that waits for no step is considered lost. */
 const LOST_AFTER_MS = 20_000;
-/** Longest part of one event-loop turn that counts towards that limit. */
+/** Maximum part of one event-loop turn that counts towards that limit, in milliseconds. */
 const MOST_TURN_MS = 1000;
 
 /**
- * Runs everything as steps, one at a time, in an order that the seed decides. The next step runs only when every thread waits for a
- * step, so the same seed produces the same run.
+ * Runs all work as steps, one at a time, in an order that the seed decides. The next step runs only when every thread waits for
+ * a step, so the same seed produces the same run.
  */
 export class World {
   now: number;
@@ -56,7 +56,7 @@ export class World {
   holder: object | null = null;
   life = 0;
   taken = 0;
-  /** Whether the process crashes at its step: before it runs, or after it ran but before its caller knows. */
+  /** Decides whether the process crashes at a step: before it runs, or after it ran but before its caller knows. */
   dies: (label: string) => 'before' | 'after' | null = () => null;
   crash: () => Promise<void> = async () => undefined;
 
@@ -74,7 +74,10 @@ export class World {
     return this.#trace.copy().digest('hex').slice(0, 16);
   }
 
-  /** Runs independent work: a request, a worker's round, a start. Everything it awaits must be a step or finish by itself. */
+  /**
+   * Runs an independent thread of work: a request, a worker's round, a start. Everything that the work awaits must be a step or
+   * finish by itself.
+   */
   async thread<T>(life: number | null, work: () => Promise<T>): Promise<T> {
     const thread = { life, waiting: 0 };
     this.#threads.add(thread);

@@ -272,7 +272,7 @@ export const switchCompany = endpoint({
   errors: [authErrors.COMPANY_NOT_FOUND, companyErrors.COMPANY_SUSPENDED],
 });
 
-/** Guesses of a password by somebody who holds a session. */
+/** Limit on the guesses of a password by somebody who holds a session. */
 const PASSWORDS = [{ per: ['address', 'company'], calls: 20, seconds: 900 }] as const;
 const passwordAndFactor = z.object({ ...ownPasswordSchema.shape, ...factorSchema.shape });
 const OWN = { access: 'session', roles: EVERYBODY, offers: 'none' } as const;

@@ -1,4 +1,7 @@
-/** INVITED: has not answered the invitation. LEFT: has left or was removed; the name stays on what the person did. */
+/**
+ * State of a person in the team. INVITED: the person has not answered the invitation. LEFT: the person has left or was removed;
+ * the name stays on the person's actions.
+ */
 export const MEMBER_STATES = ['INVITED', 'ACTIVE', 'LEFT'] as const;
 
 /** Purpose of a single-use link of an account. */
@@ -9,6 +12,6 @@ export type AccountToken = (typeof ACCOUNT_TOKENS)[number];
 export const IDENTITY_PROOFS = ['PASSWORD', 'ADDRESS', 'INVITATION'] as const;
 export type IdentityProof = (typeof IDENTITY_PROOFS)[number];
 
-/** When a person is mailed about finished interviews: about each at once, once a day about all, or never. */
+/** When a person receives mails about finished interviews: one mail per interview, one mail a day, or none. */
 export const INTERVIEW_MAILS = ['EACH', 'DAILY', 'NEVER'] as const;
 export type InterviewMails = (typeof INTERVIEW_MAILS)[number];

@@ -6,7 +6,7 @@ import { emailField, INVALID_EMAIL, MAX_EMAIL, requiredText, text } from '#/kern
 
 const MAX_PASSWORD = 128;
 
-/** Log-in also requires a top-level domain of two or more letters. */
+/** E-mail pattern of log-in: unlike the one of sign-up, it requires a top-level domain of two or more letters. */
 const STRICT_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 
 function password(message: string) {
@@ -31,7 +31,10 @@ export const signupSchema = z.object({
 });
 export type SignupPayload = z.output<typeof signupSchema>;
 
-/** The link alone is not enough: the proof or the password shows that the person who signed up holds it. */
+/**
+ * Confirmation of the address. The link alone is not enough: the proof or the password shows that its holder is the person who
+ * signed up.
+ */
 export const confirmSchema = z.object({
   proof: z.optional(proofField),
   password: z.optional(z.string({ error: PASSWORD_MISSING }).check(z.maxLength(MAX_PASSWORD, PASSWORD_MISSING))),
@@ -56,7 +59,7 @@ export const loginSchema = z.object({
 export type LoginPayload = z.output<typeof loginSchema>;
 
 const CODE_MISSING = 'Entrez le code de votre application, ou un code de secours.';
-/** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
+/** A code of the second factor: six digits of the app, or a recovery code; the check ignores spaces and hyphens. */
 const codeField = z.string({ error: CODE_MISSING }).check(z.minLength(1, CODE_MISSING), z.maxLength(40, CODE_MISSING));
 
 const PASSKEY_UNREADABLE = 'La réponse de votre navigateur est illisible. Réessayez.';
@@ -74,7 +77,7 @@ export type Assertion = z.output<typeof assertionSchema>;
 export const factorSchema = z.object({ code: z.optional(codeField), passkey: z.optional(assertionSchema) });
 export type FactorProof = z.output<typeof factorSchema>;
 
-/** The second step is the first one again, with the second factor: the server keeps nothing between the two. */
+/** The second step of a log-in sends the first step again, with the second factor, because the server stores nothing between the two. */
 export const loginStepsSchema = z.object({ ...loginSchema.shape, ...factorSchema.shape });
 export type LoginSteps = z.output<typeof loginStepsSchema>;
 export const codeSchema = z.object({ code: codeField });
@@ -88,12 +91,12 @@ const sealedField = z
 
 /** The page of the identity provider, and the sealed secrets of this log-in, which stay in the tab that began it. */
 export const providerBeginSchema = z.object({ url: z.string(), attempt: z.string() });
-/** The query with which the browser came back, without the question mark. */
+/** The query string with which the provider sent the browser back, without the question mark. */
 export const providerReturnSchema = z.object({
   query: z.string({ error: PROVIDER_UNREADABLE }).check(z.maxLength(MAX_SEALED, PROVIDER_UNREADABLE)),
   attempt: sealedField,
 });
-/** The identity that the provider confirmed, sealed; and its address as the provider gives it. */
+/** The identity that the provider confirmed, as a sealed ticket, and its e-mail address as the provider gives it. */
 export const providerTicketSchema = z.object({ ticket: z.string(), email: z.nullable(z.string()) });
 export type ProviderTicket = z.output<typeof providerTicketSchema>;
 
@@ -108,7 +111,7 @@ export const linkedIdentitySchema = z.object({
   /** The configured name of the provider, or the host of one that is no longer configured. */
   provider: z.string(),
   createdAt: z.string(),
-  /** Null until its first log-in. */
+  /** Time of the last log-in with this identity; null before the first one. */
   usedAt: z.nullable(z.string()),
 });
 export type LinkedIdentity = z.output<typeof linkedIdentitySchema>;
@@ -120,7 +123,7 @@ export const resetSchema = z.object({
   newPassword: password('Le mot de passe doit contenir au moins 8 caractères.'),
 });
 
-/** The form for a new password; the confirmation is not sent to the server. */
+/** The form for a new password; only the password is sent to the server, not its confirmation. */
 export const resetFormSchema = z.object({ ...resetSchema.shape, confirmation: z.string() }).check(
   z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
     error: 'Les mots de passe ne correspondent pas.',
@@ -144,19 +147,19 @@ export const companyChoiceSchema = z.object({
   id: z.string(),
   name: z.string(),
   role: z.enum(ROLES),
-  /** The company of this session. */
+  /** Whether this session belongs to this company. */
   current: z.boolean(),
-  /** Its account is suspended: it cannot be opened. */
+  /** Whether the company's account is suspended, so that it cannot be opened. */
   suspended: z.boolean(),
 });
 export type CompanyChoice = z.output<typeof companyChoiceSchema>;
 
-/** The session is of the company of the last log-in; with several companies the person may choose another one. */
+/** The response to a log-in: a session of the company of the last log-in, and all companies that the person may choose from. */
 export const loginAnswerSchema = z.object({ ...sessionSchema.shape, companies: z.array(companyChoiceSchema) });
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 
 const PASSWORD_ASKED = 'Entrez votre mot de passe.';
-/** A stolen session alone must not change how the person logs in. */
+/** The person's own password, required so that a stolen session alone cannot change how the person logs in. */
 export const ownPasswordSchema = z.object({
   password: z
     .string({ error: PASSWORD_ASKED })
@@ -166,13 +169,13 @@ export const ownPasswordSchema = z.object({
 /** A session that can still be used. */
 export const openSessionSchema = z.object({
   id: z.string(),
-  /** « Chrome sur Windows »; null for a session of an earlier version. */
+  /** Browser and system, such as « Chrome sur Windows »; null for a session that an earlier version created. */
   device: z.nullable(z.string()),
   companyName: z.string(),
   createdAt: z.string(),
-  /** Exact to a quarter of an hour. */
+  /** Time of the last use, rounded to a quarter of an hour. */
   usedAt: z.string(),
-  /** The session of this call. */
+  /** Whether this is the session of the current call. */
   current: z.boolean(),
 });
 export type OpenedSession = z.output<typeof openSessionSchema>;
@@ -182,31 +185,31 @@ export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
-  /** Null until its first log-in. */
+  /** Time of the last log-in with this passkey; null before the first one. */
   usedAt: z.nullable(z.string()),
 });
 export type Passkey = z.output<typeof passkeySchema>;
 
 export const secondFactorSchema = z.object({
-  /** Whether the codes of an app are on. */
+  /** Whether the codes of an app are required at log-in. */
   enabled: z.boolean(),
   since: z.nullable(z.string()),
-  /** How many recovery codes are unused. */
+  /** Number of unused recovery codes. */
   recoveryLeft: z.number(),
-  /** Whether a company of the person requires it for the person's role there. */
+  /** Whether a company of the person requires a second factor for the person's role there. */
   required: z.boolean(),
   passkeys: z.array(passkeySchema),
-  /** The only origin where browsers accept passkeys of this installation; null: its address has no https. */
+  /** The only origin where browsers accept passkeys of this installation; null if the installation's address has no https. */
   passkeyOrigin: z.nullable(z.string()),
 });
 export type SecondFactor = z.output<typeof secondFactorSchema>;
 
-/** Shown once, for the app: the secret in base32, and the same as the text of a QR code. */
+/** The secret of the app, in base32 and as the text of a QR code; the page shows it once. */
 export const secondFactorSecretSchema = z.object({ secret: z.string(), uri: z.string() });
 
 const publicKey = z.literal('public-key');
 const verified = z.literal('required');
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. It names no passkey, so it tells nobody who has an account. */
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. It names no passkey, so a stranger cannot find out who has an account. */
 export const passkeyRequestSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -239,7 +242,7 @@ export const newPasskeySchema = z.object({
 });
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
-/** Shown once. */
+/** New recovery codes; the page shows them once. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const switchSchema = z.object({ companyId: z.string() });

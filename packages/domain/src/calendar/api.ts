@@ -3,7 +3,7 @@ import { endpoint } from '#/kernel/endpoint';
 import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
 import { calendarSchema, feedSchema, freeSlotsSchema, weeklyHoursSchema } from './schema.ts';
 
-/** Not restricted by plan, like the list of meetings: a company whose plan has ended still sees its meetings. */
+/** Every plan includes the calendar, like the list of meetings: a company whose plan has ended still sees its meetings. */
 export const getCalendar = endpoint({
   name: 'calendar.get',
   method: 'GET',

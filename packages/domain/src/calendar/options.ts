@@ -11,20 +11,20 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   7: 'Dimanche',
 };
 
-/** Meeting hours begin and end between these, in minutes after midnight in Tunis. */
+/** Bounds of meeting hours, in minutes after midnight in Tunis. */
 export const EARLIEST_MINUTE = 6 * 60;
 export const LATEST_MINUTE = 23 * 60;
 export const HOURS_STEP_MINUTES = 15;
-/** Ranges of a week: two a day. */
+/** Maximum number of ranges in a week: two a day. */
 export const MAX_RANGES = 14;
 
-/** Slots that the dialog offers with one tap. */
+/** Number of slots that the dialog offers with one tap. */
 export const OFFERED_SLOTS = 3;
-/** A slot begins so many hours ahead at least, so that the candidate has time to choose. */
+/** Minimum number of hours before a slot begins, so that the candidate has time to choose. */
 export const SLOT_LEAD_HOURS = 24;
-/** Days ahead in which slots are looked for. */
+/** Number of days ahead that are searched for free slots. */
 export const SLOT_DAYS = 28;
 
-/** Days after a meeting during which the feed still holds it. */
+/** Number of days after a meeting during which the calendar feed still contains it. */
 export const FEED_PAST_DAYS = 90;
 export const MAX_FED_MEETINGS = 1000;

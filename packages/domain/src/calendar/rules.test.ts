@@ -19,12 +19,12 @@ test.each([
     'Deux plages du même jour se chevauchent.',
   ],
   ['the same hours on two days', [range(2, 9, 11), range(4, 9, 11)], 30, null],
-])('weekly hours with %s', (_, ranges, durationMinutes, problem) => {
+])('hoursProblem reports the error of weekly hours with %s', (_, ranges, durationMinutes, problem) => {
   expect(hoursProblem({ ranges, durationMinutes })).toBe(problem);
 });
 
 test.each([
-  // Tuesday at 10:00 is the first that is a day ahead.
+  // Tuesday at 10:00 is the first slot that is at least a day ahead.
   ['one day, from a day ahead on', [range(2, 9, 12)], 30, [], ['11-24T09:00', '11-24T09:30', '11-24T10:00']],
   ['two days of a week', [range(1, 14, 15), range(4, 8, 9)], 45, [], ['11-26T07:00', '11-30T13:00', '12-03T07:00']],
   [
@@ -57,11 +57,11 @@ test.each([
     ['12-07T21:00', '12-14T21:00', '12-21T21:00'],
   ],
   ['no hours', [], 30, [], []],
-])('the next free slots of %s', (_, ranges, durationMinutes, busy, slots) => {
+])('nextFreeSlots returns the slots of %s', (_, ranges, durationMinutes, busy, slots) => {
   expect(nextFreeSlots({ ranges, durationMinutes }, busy, NOW)).toEqual(slots.map(iso));
 });
 
-test('slots are looked for in four weeks only', () => {
+test('nextFreeSlots searches only the next four weeks', () => {
   const busy = [{ startsAt: NOW, minutes: 28 * 24 * 60 }];
   expect(nextFreeSlots({ ranges: [range(3, 9, 10)], durationMinutes: 60 }, busy, NOW)).toEqual([]);
 });

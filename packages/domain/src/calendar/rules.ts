@@ -38,10 +38,10 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** « 14:30 » for the minutes after midnight. */
 export const clockTime = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
-/** The starts of a day (« 2026-11-24 », company's zone) that the ranges of its weekday leave for a meeting, earliest first. */
+/** Start times of a day (« 2026-11-24 », company's zone) at which a meeting fits into the ranges of its weekday, earliest first. */
 function startsOf(day: string, { ranges, durationMinutes }: Hours): Date[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  // Slots begin at quarters of an hour, so that they fit the form's times.
+  // Slots begin at quarters of an hour, because the form accepts only those times.
   const step = Math.ceil(durationMinutes / HOURS_STEP_MINUTES) * HOURS_STEP_MINUTES;
   const starts: Date[] = [];
   const ofDay = ranges.filter((range) => range.day === weekday).toSorted((one, other) => one.from - other.from);
@@ -54,7 +54,7 @@ function startsOf(day: string, { ranges, durationMinutes }: Hours): Date[] {
   return starts;
 }
 
-/** The next slots of a person's weekly hours that are a day ahead and overlap nothing, earliest first. */
+/** The next slots within a person's weekly hours that begin at least a day ahead and overlap no busy time, earliest first. */
 export function nextFreeSlots(hours: Hours, busy: readonly Busy[], now: Date): string[] {
   const earliest = now.getTime() + SLOT_LEAD_HOURS * HOUR_MS;
   const isFree = (start: number) =>

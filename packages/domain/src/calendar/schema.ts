@@ -22,7 +22,7 @@ const rangeSchema = z.object({
 });
 export type HoursRange = z.output<typeof rangeSchema>;
 
-/** A person's weekly hours for meetings; without a range no slots are offered. */
+/** A person's weekly hours for meetings; a person without ranges offers no slots. */
 export const weeklyHoursSchema = z
   .object({
     ranges: z
@@ -41,13 +41,13 @@ export type WeeklyHours = z.output<typeof weeklyHoursSchema>;
 
 /** The person's own calendar settings. */
 export const calendarSchema = z.object({
-  /** Since when the private feed is open; null if there is none. */
+  /** Time at which the person opened the private feed; null if there is none. */
   feedSince: z.nullable(z.string()),
   hours: z.object({ ranges: z.array(rangeSchema), durationMinutes: z.int() }),
 });
 export type CalendarSettings = z.output<typeof calendarSchema>;
 
-/** The secret URL, which is shown this once. */
+/** The secret URL of the feed; only this response contains it. */
 export const feedSchema = z.object({ url: z.string(), feedSince: z.string(), message: z.string() });
 export type OpenedFeed = z.output<typeof feedSchema>;
 

@@ -44,7 +44,7 @@ export const registerCandidate = endpoint({
   summary:
     'Inscrit un candidat à une offre et lui envoie son lien personnel, ou le met sur la liste d’attente d’une offre complète',
   body: registrationSchema,
-  /** `waiting`: every seat of the offer is taken for now. */
+  /** `waiting`: every seat of the offer is taken at the moment, so the candidate waits for one. */
   output: z.object({ message: z.string(), email: z.string(), waiting: z.optional(z.boolean()) }),
   status: 201,
   errors: [jobErrors.JOB_NOT_FOUND, candidateErrors.JOB_CLOSED, candidateErrors.REGISTRATION_FULL],
@@ -64,7 +64,7 @@ export const beginInterview = endpoint({
   errors: [jobErrors.JOB_NOT_FOUND, candidateErrors.JOB_CLOSED, candidateErrors.BEGIN_BY_MAIL],
 });
 
-// Here and not with the interview's calls, so that its page does not load what few candidates use.
+// This endpoint is not among those of the interview, so that the interview page does not load a schema that few candidates use.
 /** Mails the link that confirms the address of an interview begun before. */
 export const resendConfirmation = endpoint({
   name: 'candidates.resend',
@@ -78,7 +78,7 @@ export const resendConfirmation = endpoint({
   errors: [interviewErrors.EXPIRED_LINK],
 });
 
-/** Ends the device's access to an interview whose address is not confirmed; its answers wait for the confirmation. */
+/** Ends the device's access to an interview whose address is not confirmed; the server keeps its answers until the confirmation. */
 export const closeOnDevice = endpoint({
   name: 'candidates.close',
   method: 'DELETE',
@@ -91,7 +91,10 @@ export const closeOnDevice = endpoint({
   errors: [interviewErrors.EXPIRED_LINK],
 });
 
-/** Makes a provisional interview the one of this mailed link, and submits it if it is complete; or erases all of them. */
+/**
+ * Assigns a provisional interview to this mailed link, and submits it if it is complete; or erases all provisional interviews
+ * of the address.
+ */
 export const confirmInterview = endpoint({
   name: 'candidates.confirm',
   method: 'POST',
@@ -220,7 +223,7 @@ const MOVE_ERRORS = [
   candidateErrors.APPLICATION_WITHDRAWN,
   candidateErrors.STAGE_CHANGED,
 ] as const;
-/** Each move stays in the log for good. */
+/** Limit on moves, because each one stays in the log permanently. */
 const MOVES = [{ per: ['company'], calls: 600, seconds: 3600 }] as const;
 
 export const moveCandidates = endpoint({
@@ -315,7 +318,7 @@ export const getFunnel = endpoint({
   access: 'company',
   roles: EVERYBODY,
   offers: { job: 'params.jobId' },
-  // It reads the whole log of the offer.
+  // The limit is low because each call reads the whole log of the offer.
   limits: [{ per: ['company'], calls: 120, seconds: 60 }],
   summary: 'L’entonnoir d’une offre\u00a0: personnes, pertes et durée médiane à chaque étape',
   params: jobParams,

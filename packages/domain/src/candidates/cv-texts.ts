@@ -1,5 +1,5 @@
 /**
- * Short answers that replace a CV without readable text, in the order in which they are asked. `label` asks the candidate,
+ * The short-answer fields that replace a CV without readable text, in the order of the form. `label` asks the candidate,
  * `title` names the answer afterwards.
  */
 export const CV_FIELDS = {

@@ -6,16 +6,16 @@ interface FieldDescriptor {
   readonly label: string;
   readonly kind: FieldKind;
   readonly autoComplete: string;
-  /** May be left empty, and is null then. */
+  /** Whether the field may be left empty; its value is then null. */
   readonly optional: boolean;
-  /** May be corrected by the candidate. Mails and the links in them go to the e-mail address, so it is not. */
+  /** Whether the candidate may correct the field. The e-mail address is not correctable, because mails with personal links go to it. */
   readonly correctable: boolean;
 }
 
 /**
  * The fields of an application, in the order of the form. Form, correction, own-data page, CSV export and archives list these
- * fields. Every field is on the form, shown to its candidate and exported: the company may not hold one that its candidate cannot
- * read. The rules are in `schema.ts`, apart from here, because the pages load no validation library at their start.
+ * fields. The form, the candidate's page and the exports contain every field: the company may not store one that its candidate
+ * cannot read. The validation rules are in `schema.ts`, so that the pages load no validation library at their start.
  */
 export const CANDIDATE_FIELDS = {
   firstName: { label: 'Prénom', kind: 'name', autoComplete: 'given-name', optional: false, correctable: true },
@@ -46,7 +46,7 @@ export function isCorrectable(name: FieldName): name is CorrectableName {
 /** The fields as a response holds them. */
 export type FieldValues = Readonly<Record<FieldName, string | null>>;
 
-/** A value for each field. */
+/** Builds a record with a value for each field. */
 export function eachField<T>(valueOf: (name: FieldName) => T): Record<FieldName, T> {
   // `Object.fromEntries` forgets the keys, which are exactly the fields.
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Record<FieldName, T>;

@@ -6,7 +6,7 @@ export const STATUS_LABELS: Readonly<Record<CandidateStatus, string>> = {
   REJECTED: 'Rejeté',
 };
 
-/** Shown instead of the status once the candidate has withdrawn. */
+/** Label that replaces the status once the candidate has withdrawn. */
 export const WITHDRAWN_LABEL = 'Retirée';
 
 export const REPORT_STATUSES = ['NONE', 'GENERATING', 'READY', 'FAILED'] as const;
@@ -23,8 +23,8 @@ export const INTERVIEW_STATE_LABELS: Readonly<Record<InterviewState, string>> = 
 };
 
 /**
- * Stages of an application, in the order of the path. The first four follow from the interview while the status is PENDING;
- * INVITED to DECLINED have the status ACCEPTED beneath, of which people set all but INVITED.
+ * Stages of an application, in the order of the path. The first four follow from the interview while the status is PENDING. The
+ * stages from INVITED to DECLINED require the status ACCEPTED; people set all of them but INVITED.
  */
 export const STAGES = [
   'REGISTERED',
@@ -53,11 +53,11 @@ export const STAGE_LABELS: Readonly<Record<Stage, string>> = {
   REJECTED: 'Non retenu',
   WITHDRAWN: 'Retiré',
 };
-/** Stages that people set; stored, with the status ACCEPTED beneath. */
+/** Stages that people set. They are stored, and require the status ACCEPTED. */
 export const SET_STAGES = ['MET', 'OFFERED', 'HIRED', 'DECLINED'] as const;
 export type SetStage = (typeof SET_STAGES)[number];
 
-/** Places where a link to an offer is found, as the link says (`?src=`); any other word is not kept. */
+/** Values of `?src=` in a link to an offer, which say where the link was published; other values are not stored. */
 export const SOURCES = ['whatsapp', 'facebook', 'linkedin', 'qr', 'affiche', 'lien'] as const;
 export type Source = (typeof SOURCES)[number];
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
@@ -97,10 +97,10 @@ export const REJECTION_REASONS = [
 export const MAX_REASON_LENGTH = 300;
 /** Maximum number of candidates per decision. */
 export const MAX_DECISIONS = 50;
-/** Longest of the short answers that replace a CV without readable text. */
+/** Maximum length of a short answer that replaces a CV without readable text. */
 export const MAX_CV_FIELD_LENGTH = 200;
 export const MAX_NOTES_LENGTH = 5000;
-/** How long a rejection can be undone from its notification. */
+/** Time during which the notification of a rejection offers to undo it. */
 export const UNDO_MS = 10_000;
 /** Contents of an export: the list as shown, or with the whole evaluation. */
 export const EXPORT_CONTENTS = ['list', 'evaluation'] as const;

@@ -43,7 +43,7 @@ describe('rejection rules', () => {
     expect(unrejectError({ status, mailedAt })?.code).toBe(code);
   });
 
-  it('rejectionMailTime adds the delay', () => {
+  it('rejectionMailTime adds the delay in minutes to the time of the rejection', () => {
     expect(rejectionMailTime(at, 60).toISOString()).toBe('2026-11-21T10:00:00.000Z');
   });
 });
@@ -85,7 +85,7 @@ describe('stages', () => {
 
 describe('the funnel of an offer', () => {
   const day = (days: number) => new Date(at.getTime() + days * 86_400_000);
-  /** The log of one person: stages with their days; a negative seq takes that entry back. */
+  /** The log of one person: stages with their days. The third value is the number of the entry that this one takes back. */
   const log = (person: string, entries: readonly [to: Stage, day: number, undoes?: number][], erased = false): Move[] =>
     entries.map(([to, on, undoes], index) => ({
       person,
@@ -129,7 +129,7 @@ describe('the funnel of an offer', () => {
     ]);
   });
 
-  it('a move that was taken back does not count, and a skipped step counts as reached without a duration', () => {
+  it('the funnel ignores a move that was taken back and counts a skipped step as reached without a duration', () => {
     const moves = log('a', [
       ['REGISTERED', 0],
       ['MET', 2],
@@ -147,7 +147,7 @@ describe('the funnel of an offer', () => {
     ]);
   });
 
-  it('an erased application is lost at its step, a hired one stays hired, and an empty log has zeros', () => {
+  it('the funnel counts an erased application as lost at its step, keeps a hired one and has zeros for an empty log', () => {
     const gone = log(
       'a',
       [
@@ -201,11 +201,11 @@ describe('the reader’s view of a closed evaluation', () => {
     ['score', 'asc', 'createdAt', 'asc'],
     ['createdAt', 'desc', 'createdAt', 'desc'],
     ['firstName', 'asc', 'firstName', 'asc'],
-  ] as const)('a list by %s, %s comes by %s, %s', (sortBy, sortDir, by, dir) => {
+  ] as const)('openSort turns the sort by %s, %s into %s, %s', (sortBy, sortDir, by, dir) => {
     expect(openSort({ sortBy, sortDir, size: 20 })).toEqual({ sortBy: by, sortDir: dir, size: 20 });
   });
 
-  it('a closed candidate has neither evaluation nor tie nor report, and keeps the rest', () => {
+  it('closedCandidate removes evaluation, tie and report from a candidate and keeps the rest', () => {
     const open = { id: 'c', notes: 'Vient lundi.', evaluation: { score: 81 }, tiedWith: 2, reportStatus: 'READY' };
     expect(closedCandidate({ ...open, reportPdfUrl: '/api/candidates/c/report' })).toEqual({
       id: 'c',
@@ -217,7 +217,7 @@ describe('the reader’s view of a closed evaluation', () => {
     });
   });
 
-  it('closed statistics count people and decisions, and nothing that follows from scores', () => {
+  it('closedStats keeps counts of people and decisions and removes every figure that follows from scores', () => {
     const counts = { total: 3, pending: 2, accepted: 1, rejected: 0 };
     const open = { ...counts, evaluated: 3, averageScore: 70, highPotential: 1, scores: [90, 50] };
     expect(closedStats(open)).toEqual({ ...counts, evaluated: 0, averageScore: null, highPotential: 0, scores: [] });

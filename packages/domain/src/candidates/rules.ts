@@ -14,18 +14,18 @@ import {
 
 const AVAILABILITY_OUT_OF_RANGE = 'Veuillez entrer une date entre aujourd’hui et dans deux ans';
 
-/** The facts that a decision about a candidate depends on; of a timestamp only its presence counts. */
+/** The facts that a decision about a candidate depends on. The rules check only whether a timestamp is set, not its value. */
 export interface DecisionFacts {
   readonly status: CandidateStatus;
   readonly withdrawnAt: Date | string | null;
 }
 
-/** Whether inviting and rejecting are offered: only for pending candidates who have not withdrawn. */
+/** Whether the page offers to invite and to reject: only for pending candidates who have not withdrawn. */
 export function awaitsDecision({ status, withdrawnAt }: DecisionFacts): boolean {
   return status === 'PENDING' && withdrawnAt === null;
 }
 
-/** Why a candidate cannot be rejected now; null if they can be, or are rejected already. Invited candidates can be. */
+/** Why a candidate cannot be rejected now; null if the rejection is allowed or already done. An invited candidate can be rejected. */
 export function rejectError({ status, withdrawnAt }: DecisionFacts): ErrorDefinition | null {
   return status !== 'REJECTED' && withdrawnAt !== null ? candidateErrors.APPLICATION_WITHDRAWN : null;
 }
@@ -41,7 +41,7 @@ const STAGE_OF_INTERVIEW: Readonly<Record<InterviewState, Stage>> = {
   STARTED: 'STARTED',
   EXPIRED: 'EXPIRED',
   COMPLETED: 'TO_DECIDE',
-  // The company decides whether the person may take it again.
+  // The company decides whether the person may take the interview again.
   TAKEN: 'TO_DECIDE',
 };
 
@@ -52,8 +52,8 @@ export function stageOf({ status, withdrawnAt, setStage, interviewState }: Stage
 }
 
 /**
- * Why people cannot set this stage now; null if they can. An invitation through the product is not required: companies also meet
- * people whom they called. An offer must have been made before it can be declined.
+ * Why people cannot set this stage now; null if they can. A company may also meet people whom it called, so no invitation
+ * through the product is required. An offer must have been made before it can be declined.
  */
 export function moveError(
   { status, withdrawnAt, setStage }: DecisionFacts & Pick<StageFacts, 'setStage'>,
@@ -74,17 +74,17 @@ export function movesFrom(facts: Parameters<typeof moveError>[0]): SetStage[] {
 /** An entry of the log of moves. `person` groups the entries of one application, also after its erasure. */
 export interface Move {
   readonly person: string;
-  /** Counts the person's entries from 1 on. */
+  /** Number of the entry among those of the person, from 1. */
   readonly seq: number;
   readonly to: Stage;
   readonly at: Date;
   /** The entry that this one takes back; null for an ordinary move. */
   readonly undoes: number | null;
-  /** The application was erased since. */
+  /** Whether the application has been erased since. */
   readonly erased: boolean;
 }
 
-/** The step of the funnel that a stage shows to be reached. Stages of an end reach none of their own. */
+/** The funnel step that a candidate in this stage has reached. The stages of a refusal reach no step of their own. */
 const STEP_OF: Readonly<Record<Stage, FunnelStep | null>> = {
   REGISTERED: 'FORM',
   STARTED: 'STARTED',
@@ -103,19 +103,19 @@ const DAY_MS = 86_400_000;
 
 interface FunnelRow {
   readonly step: FunnelStep;
-  /** People who reached this step or a later one. */
+  /** Number of people who reached this step or a later one. */
   readonly reached: number;
-  /** People whose application ended here: refused, withdrawn, erased, or an offer declined. */
+  /** Number of people whose application ended at this step: refused, withdrawn, erased, or an offer declined. */
   readonly lost: number;
-  /** Median days from this step to the next one, of people who have both in the log; null without any. */
+  /** Median number of days from this step to the next one, over people who have both in the log; null if there are none. */
   readonly days: number | null;
-  /** Number of people behind `days`. */
+  /** Number of people in the median `days`. */
   readonly timed: number;
 }
 
 /**
- * The funnel of an offer, from its log alone. Moves that were taken back do not count. A person who skipped a step (met without
- * an invitation) has reached it, too, so that the numbers never rise from one step to the next.
+ * The funnel of an offer, computed from its log alone. Moves that were taken back do not count. A person who skipped a step
+ * (met without an invitation) counts as having reached it, so that the numbers never rise from one step to the next.
  */
 export function funnelOf(log: readonly Move[]): FunnelRow[] {
   const people = [...Map.groupBy(log, ({ person }) => person).values()].map(pathOf);
@@ -194,41 +194,41 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day in the zone that is `hours` ahead of UTC. */
+/** The current day in a time zone that is `hours` ahead of UTC. */
 const dayAt = (now: Date, hours: number): string =>
   new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 
-/** Why a first day of availability (« 2026-03-01 ») is not accepted; null if it is one of the next two years, or none is given. */
+/** Error of a first day of availability (« 2026-03-01 »); null if the day is within the next two years, or none is given. */
 export function availabilityProblem(day: string | null | undefined, now: Date): string | null {
   if (day === null || day === undefined) return null;
-  // The candidate's zone is unknown: today begins in UTC+14 and ends in UTC−12.
+  // The candidate's zone is unknown, so the check accepts any day that is today somewhere: from UTC+14 to UTC−12.
   const latest = dayAt(now, 14);
   const end = `${Number(latest.slice(0, 4)) + 2}${latest.slice(4)}`;
   return day >= dayAt(now, -12) && day <= end ? null : AVAILABILITY_OUT_OF_RANGE;
 }
 
 /**
- * The statistics of an offer for a person to whom an evaluation is closed: no figure that follows from scores. The number of
- * scored candidates is one, because it tells which of few have none.
+ * The statistics of an offer for a person to whom an evaluation is closed, without every figure that follows from scores. The
+ * number of scored candidates is removed too: in a small offer it tells who has no score.
  */
 export function closedStats<S extends object>(stats: S) {
   return { ...stats, evaluated: 0, averageScore: null, highPotential: 0, scores: [] };
 }
 
 /**
- * The part of a candidate that a person may read while the evaluation is closed to them. The PDF report repeats the evaluation, and a tie needs
- * scores. Names, CV, stage, notes and opinions of people stay.
+ * The part of a candidate that a person may read while the evaluation is closed to them: names, CV, stage, notes and people's
+ * opinions. The PDF report is left out because it repeats the evaluation, and the tie because it requires scores.
  */
 export function closedCandidate<C extends object>(candidate: C) {
   return { ...candidate, evaluation: null, tiedWith: 0, reportStatus: 'NONE' as const, reportPdfUrl: null };
 }
 
-/** The sort of a list while an evaluation is closed to the reader: order of arrival in place of the scores. */
+/** The sort of a list while an evaluation is closed to the reader: by time of arrival instead of by score. */
 export function openSort<S extends { readonly sortBy: string; readonly sortDir: 'asc' | 'desc' }>(sort: S) {
   return sort.sortBy === 'score' ? { ...sort, sortBy: 'createdAt' as const, sortDir: 'asc' as const } : sort;
 }
 
-/** The source that a link names; null for none and for a word that nobody offers. */
+/** The source that a link names; null if the link names none or an unknown one. */
 export function sourceOf(said: string | undefined): Source | null {
   return SOURCES.find((source) => source === said?.toLowerCase()) ?? null;
 }

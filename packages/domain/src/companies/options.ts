@@ -1,4 +1,4 @@
-/** The choice that may carry the sector in the company's own words: « Autre secteur : Horlogerie ». */
+/** The last sector in the list, to which the company may add its own words: « Autre secteur : Horlogerie ». */
 export const OTHER_SECTOR = 'Autre secteur';
 export const MAX_OTHER_SECTOR = 40;
 
@@ -16,7 +16,7 @@ export const COMPANY_INDUSTRIES = [
   'Énergie',
   'Transport',
   'Restauration',
-  // Beyond the specification's twelve: the sectors that companies in Tunisia missed.
+  // These sectors are not among the twelve of the specification; companies in Tunisia missed them.
   'Services & Conseil',
   'Textile & Habillement',
   'Agroalimentaire',
@@ -25,10 +25,10 @@ export const COMPANY_INDUSTRIES = [
   OTHER_SECTOR,
 ] as const;
 
-/** Lengths of a company's name (specification, section 5). */
+/** Minimum and maximum length of a company's name (specification, section 5). */
 export const MIN_COMPANY_NAME = 3;
 export const MAX_COMPANY_NAME = 15;
-/** Length of the legal name, which the short name has no room for. */
+/** Maximum length of the legal name, which may be longer than the short name. */
 export const MAX_LEGAL_NAME = 60;
 
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
@@ -49,7 +49,7 @@ export const COMPANY_VALUES = [
 ] as const;
 
 export const MAX_COMPANY_VALUES = 5;
-/** The description must be longer than this. */
+/** A description is valid if it has more characters than this. */
 export const MIN_DESCRIPTION_EXCLUSIVE = 10;
 export const MAX_DESCRIPTION = 4000;
 

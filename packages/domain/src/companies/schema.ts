@@ -59,7 +59,7 @@ export type AccountPayload = z.output<typeof accountSchema>;
 export const saveSettingsSchema = z.object({
   ...accountSchema.shape,
   contactEmail: z.optional(z.nullable(emailField(INVALID_EMAIL))),
-  /** The company's full name in law; null or empty: not said. If absent it stays unchanged. */
+  /** The company's full legal name. Null or empty: none. If the field is absent, the name stays unchanged. */
   legalName: z.optional(
     z.nullable(plainBetween(0, MAX_LEGAL_NAME, `La raison sociale dépasse ${MAX_LEGAL_NAME} caractères.`)),
   ),
@@ -87,12 +87,12 @@ export const companyIdentitySchema = z.object({
 export const settingsSchema = z.object({
   name: z.string(),
   userName: z.string(),
-  /** The name of the logged-in person; null until given. */
+  /** The name of the logged-in person; null if the person has given none. */
   personName: z.nullable(z.string()),
   role: z.enum(ROLES),
   /** Number of further companies of the same person. */
   otherCompanies: z.number(),
-  /** The full name in law; null: not said. */
+  /** The full legal name; null if the company has given none. */
   legalName: z.nullable(z.string()),
   phone: z.string(),
   address: z.string(),
@@ -103,9 +103,9 @@ export const settingsSchema = z.object({
   contactEmailAsked: z.nullable(z.string()),
   /** The roles that must log in with a second factor. */
   secondFactorRoles: z.array(z.enum(ROLES)),
-  /** Each person levels two answers of a candidate before the evaluation opens to them. */
+  /** Whether each person must level two answers of a candidate before the evaluation opens to that person. */
   readFirst: z.boolean(),
-  /** The company requires it of this person, who has none: only the account pages open. */
+  /** Whether the company requires a second factor that this person has not set up yet; only the account pages open then. */
   secondFactorDue: z.boolean(),
   onBoardingStatus: z.enum(ONBOARDING_STATUSES),
   companyIdentity: companyIdentitySchema,

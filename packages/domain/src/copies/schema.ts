@@ -15,7 +15,7 @@ export const resemblanceSchema = z.object({
   /** Percentage of the shorter answer that also occurs in the other one. */
   share: z.int(),
   foundAt: z.string(),
-  /** The person of the company who set it aside, for both candidates; null if nobody has. */
+  /** The person of the company who marked the resemblance as irrelevant, for both candidates; null if nobody has. */
   setAside: z.nullable(z.object({ by: z.string(), at: z.string() })),
 });
 export type Resemblance = z.output<typeof resemblanceSchema>;

@@ -1,16 +1,16 @@
 import type { InterviewMails } from '#/auth/options';
 
-/** Entries of each group of the page « À traiter », and the most that it shows. */
+/** Default number of entries in each group of the page « À traiter », and the maximum that the page shows. */
 export const DESK_SIZE = 20;
 export const MAX_DESK_SIZE = 100;
-/** New candidates of an offer are counted up to here. */
+/** Maximum to which the new candidates of an offer are counted. */
 export const MAX_UNREAD = 99;
 
-/** Answers of people outside the company. */
+/** Kinds of answers that people outside the company give. */
 export const REPLY_KINDS = ['ACCEPTED', 'DECLINED', 'CONTEST', 'OPINION'] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
-/** Why an application does not go on without somebody of the company. */
+/** Reasons why an application cannot continue until somebody of the company acts. */
 export const BLOCK_KINDS = [
   'MAIL_REFUSED',
   'PERSON_ASKED',
@@ -22,7 +22,7 @@ export const BLOCK_KINDS = [
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
-/** Candidates that a digest names for each offer; more are counted, up to MAX_UNREAD. */
+/** Maximum number of candidates that a digest names for each offer; further ones are only counted, up to MAX_UNREAD. */
 export const MAX_NAMED = 10;
 export const INTERVIEW_MAIL_NAMES: Readonly<Record<InterviewMails, string>> = {
   EACH: 'À chaque entretien terminé',

@@ -7,16 +7,16 @@ import { OPINION_VERDICTS } from '#/opinions/options';
 import { BLOCK_KINDS, DESK_SIZE, MAX_DESK_SIZE, REPLY_KINDS } from './options.ts';
 
 export const deskQuery = z.object({
-  /** Entries per group. */
+  /** Maximum number of entries per group. */
   size: z._default(wholeNumber({ min: 1, max: MAX_DESK_SIZE }), DESK_SIZE),
 });
 
 const entry = {
   jobId: z.string(),
   jobTitle: z.string(),
-  /** Since when it waits. */
+  /** Time since which the entry waits. */
   at: z.string(),
-  /** Whether it came since the person last opened the offer. */
+  /** Whether the entry is newer than the person's last visit of the offer. */
   isNew: z.boolean(),
 };
 const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
@@ -24,9 +24,9 @@ const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.str
 export const toDecideSchema = z.object({
   ...entry,
   candidate: person,
-  /** Null while the person may not see it. */
+  /** The engine's recommendation; null while the evaluation is closed to the person. */
   recommendation: z.nullable(z.enum(RECOMMENDATIONS)),
-  /** One sentence of the evaluation's note; null without any. */
+  /** One sentence of the evaluation's note; null if there is none. */
   reason: z.nullable(z.string()),
   /** Number of answers to level before the evaluation opens to the person; 0 once it is open. */
   levelsLeft: z.int(),
@@ -37,9 +37,9 @@ export const replySchema = z.object({
   ...entry,
   candidate: person,
   kind: z.enum(REPLY_KINDS),
-  /** The instant of the meeting, of an answer to an invitation. */
+  /** Time of the meeting that an answer to an invitation is about. */
   interviewAt: z.nullable(z.string()),
-  /** When the company's answer is due, of a contestation. */
+  /** Deadline for the company's answer to a contestation. */
   dueAt: z.nullable(z.string()),
   opinion: z.nullable(z.object({ name: z.string(), verdict: z.enum(OPINION_VERDICTS), sentence: z.string() })),
 });
@@ -48,9 +48,9 @@ export type DeskReply = z.output<typeof replySchema>;
 export const blockSchema = z.object({
   ...entry,
   kind: z.enum(BLOCK_KINDS),
-  /** Null for a waiting list, which concerns the whole offer. */
+  /** The candidate of the entry; null for a waiting list, which concerns the whole offer. */
   candidate: z.nullable(person),
-  /** The people on the waiting list, up to a hundred; 0 for other kinds. */
+  /** Number of people on the waiting list, up to a hundred; 0 for other kinds. */
   waiting: z.int(),
 });
 export type DeskBlock = z.output<typeof blockSchema>;
@@ -70,7 +70,7 @@ export const deskSchema = z.object({
     z.object({
       jobId: z.string(),
       title: z.string(),
-      /** Evaluated candidates without a decision since the person last opened the offer, up to MAX_UNREAD + 1. */
+      /** Number of evaluated candidates without a decision since the person's last visit of the offer, up to MAX_UNREAD + 1. */
       unread: z.int(),
     }),
   ),
@@ -81,7 +81,7 @@ export const deskSchema = z.object({
   toDecide: group(toDecideSchema),
   replies: group(replySchema),
   blocked: group(blockSchema),
-  /** Questions about hires that this person decided, 30 and 90 days after them. */
+  /** Questions about hires that this person decided; they are asked 30 and 90 days after the hire. */
   lookBacks: group(lookBackSchema),
 });
 export type Desk = z.output<typeof deskSchema>;
@@ -91,7 +91,7 @@ export const interviewMailsPayload = z.object({
 });
 export const interviewMailsSchema = z.object({
   choice: z.enum(INTERVIEW_MAILS),
-  /** The person chose it; otherwise it follows from the number of offers. */
+  /** Whether the person chose the setting; otherwise it follows from the number of offers. */
   own: z.boolean(),
 });
 export type InterviewMailsSetting = z.output<typeof interviewMailsSchema>;

@@ -202,7 +202,7 @@ export const requestSwapTest = endpoint({
   roles: RECRUITERS,
   offers: { job: 'query.jobId' },
   feature: 'ADVANCED_REPORTS',
-  // The most expensive endpoint: it evaluates up to thirty interviews under many names.
+  // This is the most expensive endpoint: it evaluates up to thirty interviews, each under many names.
   limits: [
     { per: ['company'], calls: 6, seconds: 3600 },
     { per: ['company'], calls: 24, seconds: 86_400 },

@@ -10,8 +10,8 @@ export const FACT_LABELS: Readonly<Record<FairnessFact, string>> = {
 };
 
 /**
- * Known and unknown effects of an identity on the scores, for readers of the report. The figures of the second sentence come
- * from a review by people who had not seen the engine (2026-11, on answers that are not in this repository).
+ * Known and unknown effects of a candidate's identity on the scores, for readers of the report. The figures of the second
+ * sentence come from a review by people who had not seen the engine (2026-11, on answers that are not in this repository).
  */
 export const IDENTITY_FINDINGS = {
   own: 'Notre propre essai change le nom, la ville, l’école, l’âge et la nationalité de personnes inventées\u00a0: aucun chiffre n’a bougé. Mais il connaît les mêmes listes que le masquage, et du genre il ne change que des accords comme «\u00a0motivé\u00a0»\u00a0: il ne prouve rien au-delà.',
@@ -28,7 +28,7 @@ export const SWAP_STATE_TEXT: Readonly<Record<SwapTest['state'], string>> = {
   FAILED: 'Interrompu',
 };
 
-/** « mesuré le 23/11/2026 sur 200 réponses, niveau exact 61 %… », or that nothing was measured. */
+/** « mesuré le 23/11/2026 sur 200 réponses, niveau exact 61 %… », or a text that says that nothing was measured. */
 export const modelFiguresText = (figures: Instructions['modelFigures']): string =>
   figures === null
     ? 'non mesuré'

@@ -5,7 +5,7 @@ export const RECOMMENDATIONS = [
   'Preuves insuffisantes',
 ] as const;
 
-/** The ten dimensions, in the order of the rosette: six « Parcours », then four « Personne ». */
+/** The ten dimensions, in the order of the rosette: six of the group « Parcours », then four of the group « Personne ». */
 export const DIMENSIONS = [
   { key: 'experienceMatch', label: 'Expérience', group: 'Parcours' },
   { key: 'technicalSkillsMatch', label: 'Compétences techniques', group: 'Parcours' },
@@ -62,7 +62,7 @@ export const LEVEL_ANCHORS = [
 ] as const;
 export const MAX_LEVEL_REASON_LENGTH = 300;
 
-/** Samples smaller than this are dominated by chance: no percentage and no mean is shown for them. */
+/** Minimum size of a sample for a percentage or a mean; chance dominates smaller samples. */
 export const SMALL_SAMPLE = 10;
 /** Score bands of the fairness report and of the tile of a score, from the top. */
 export const SCORE_BANDS = [
@@ -71,19 +71,19 @@ export const SCORE_BANDS = [
   { from: 50, word: 'faible', label: '50 à 69 (faible)' },
   { from: 0, word: 'faible', label: 'Moins de 50 (faible)' },
 ] as const;
-/** Facts of the work, never of the person, by which the report groups candidates. */
+/** Facts by which the report groups candidates; they concern the work, never the person. */
 export const FAIRNESS_FACTS = ['language', 'cv', 'engine', 'job'] as const;
 export type FairnessFact = (typeof FAIRNESS_FACTS)[number];
-/** The identity-swap test takes at most this many of the newest interviews, which costs half a minute of server time. */
+/** Maximum number of interviews in the identity-swap test, which takes the newest ones; it costs half a minute of server time. */
 export const SWAP_INTERVIEWS = 30;
-/** With a language model, this many of them are also judged by the model under two names: at most six evaluations. */
+/** Number of these interviews that a configured language model also judges under two names, which takes at most six evaluations. */
 export const SWAP_MODEL_INTERVIEWS = 3;
-/** A test still running after this time was interrupted because its process is gone. */
+/** Maximum duration of a test; one that runs longer counts as failed, because its process has ended. */
 export const SWAP_OVERDUE_MS = 15 * 60 * 1000;
 
-/** Number of levels that a person must give before an evaluation opens to them, in a company that reads before it sees. */
+/** Number of levels that a person must give before an evaluation opens to that person, if the company requires reading first. */
 export const LEVELS_TO_OPEN = 2;
 /** Largest accepted answer index (from 0) in a request that sets a level. */
 export const MAX_POSITION = 99;
-/** Smallest number of levels from which a person reads how close they are to the engine's. */
+/** Minimum number of levels for figures that show a person how close their levels are to the engine's. */
 export const INDEPENDENCE_FROM = 10;

@@ -19,7 +19,7 @@ export function houseText(house: { readonly levels: number } | undefined): strin
 
 const TO_ASK = /^À lui demander(?: aussi)?\s*:\s*/u;
 
-/** Splits the note into its statements about the candidate and the questions to ask them. */
+/** Splits the note into statements about the candidate and questions to ask in the meeting. */
 export function noteParts(note: string, recommendation: string): { paragraphs: string[]; questions: string[] } {
   const all = noteParagraphs(note, recommendation);
   return {
@@ -34,7 +34,7 @@ export function noteParts(note: string, recommendation: string): { paragraphs: s
 /** The first sentence about the candidate in the note; null for an empty note. */
 export function firstReason(note: string, recommendation: string): string | null {
   const [first = ''] = noteParts(note, recommendation).paragraphs;
-  // Quotes hold whole sentences, so a full stop within one does not end the note's own sentence.
+  // Full stops within quotes are masked, so that only the end of the note's own sentence is found.
   const end = first.replace(/«[^«»]*»/gu, (quote) => '«'.padEnd(quote.length, '_')).search(/[.!?…](?=\s)/u);
   return (end < 0 ? first : first.slice(0, end + 1)) || null;
 }
@@ -47,7 +47,7 @@ export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], str
   high: 'Signaux forts',
 };
 
-/** « 4 points retirés du score. », or that they were given back; empty if there are no signals. */
+/** « 4 points retirés du score. », or a text that says that a person gave the points back; empty if there are no signals. */
 export function deductionText({
   tier,
   deduction,

@@ -215,7 +215,7 @@ describe('independence of a person’s levels', () => {
   const given = (count: number, one: Omit<GivenLevel, 'candidateId'>): GivenLevel[] =>
     Array.from({ length: count }, (_, index) => ({ ...one, candidateId: `c${index % 5}` }));
 
-  it('levels before and after seeing are compared apart, and those without a level of the engine are left out', () => {
+  it('independenceOf compares a person’s levels before and after seeing the evaluation separately', () => {
     const levels = [
       ...given(6, { seen: false, human: 1, machine: 3 }),
       ...given(4, { seen: false, human: 2, machine: 2 }),

@@ -20,17 +20,20 @@ export function scoreColour(score: number): 'a' | 'b' | 'c' | 'd' {
   return score >= 70 ? 'c' : 'd';
 }
 
-/** A score with its margin of error. A score with a range has no margin, because the CV has not been read yet, and cannot be tied. */
+/**
+ * A score with its margin of error. A score with a range has no margin, because the engine has not read the CV yet, and it
+ * cannot be tied.
+ */
 export interface Measured {
   readonly score: number | null;
   readonly margin: number | null;
-  /** Only scores of the same engine are ranked together. */
+  /** Key of the engine; only scores of the same engine are compared. */
   readonly engine: string;
 }
 
 /**
- * Whether two candidates cannot be told apart: their difference lies within its own margin, the square root of the sum of both
- * squared margins (two scores that are each right within ±8 differ reliably from 12 points on).
+ * Whether the scores of two candidates are tied: their difference is smaller than its own margin, the square root of the sum of
+ * both squared margins (two scores with a margin of ±8 each differ reliably from 12 points on).
  */
 export function areTied(a: Measured, b: Measured): boolean {
   if (a.engine !== b.engine || a.score === null || b.score === null || a.margin === null || b.margin === null)
@@ -55,18 +58,18 @@ export function engineKey({
 type Weighed = Pick<EvaluationView['dimensions'][number], 'key' | 'score' | 'weight'>;
 
 /**
- * Whether two of the criteria are summaries that repeat the others, as in evaluations by engines before 0.5: their weights add
- * up to 200 instead of 100.
+ * Whether the criteria include the two summaries that engines before 0.5 gave. Summaries repeat the other criteria, so the
+ * weights add up to 200 instead of 100.
  */
 export const hasSummaries = (dimensions: readonly Pick<Weighed, 'weight'>[]): boolean =>
   dimensions.reduce((sum, { weight }) => sum + weight, 0) > 150;
 
-/** The summary criterion of each group in those evaluations. */
+/** The summary criterion of each group in evaluations by engines before 0.5. */
 const GROUP_SUMMARY = { Parcours: 'cvScore', Personne: 'otherFactorsScore' } as const;
 
 /**
- * One score for a group, 0–100: the weighted mean of its known criteria, so that it agrees with the overall score; null if none
- * could be evaluated.
+ * Score of a group, 0–100: the weighted mean of its known criteria, so that it agrees with the overall score; null if the
+ * engine could evaluate none of them.
  */
 export function groupScore(dimensions: readonly Weighed[], group: DimensionGroup): number | null {
   const keys = DIMENSIONS.flatMap((each) => (each.group === group ? [each.key] : []));
@@ -79,7 +82,7 @@ export function groupScore(dimensions: readonly Weighed[], group: DimensionGroup
   return weight === 0 ? null : Math.round(known.reduce((sum, each) => sum + each.weight * each.score, 0) / weight);
 }
 
-/** The points currently deducted from the score: none once a person has given them back. */
+/** The points currently deducted from the score: 0 if a person has given them back. */
 export function pointsTaken({
   deduction,
   waived,
@@ -87,7 +90,7 @@ export function pointsTaken({
   return waived ? 0 : deduction;
 }
 
-/** How often people set level `human` for a dimension where the engine gave `machine`. */
+/** Number of times that people set level `human` for a dimension in which the engine gave `machine`. */
 export interface LevelTally {
   readonly key: DimensionKey;
   readonly machine: number | null;
@@ -95,7 +98,7 @@ export interface LevelTally {
   readonly count: number;
 }
 
-/** A difference of two levels or more counts as far apart. */
+/** Difference in levels from which a person's level counts as far from the engine's. */
 const FAR = 2;
 
 /** How far people and the engine agree, per dimension; levels that the engine could not judge are counted but not compared. */
@@ -122,7 +125,7 @@ export function agreementOf(tallies: readonly LevelTally[]): Agreement['criteria
   });
 }
 
-/** One person's level for an answer beside the engine's. `seen`: given when the evaluation was open to the person. */
+/** One person's level for an answer beside the engine's. `seen`: the evaluation was open to the person when they gave the level. */
 export interface GivenLevel {
   readonly candidateId: string;
   readonly seen: boolean;
@@ -143,7 +146,10 @@ function closenessOf(given: readonly GivenLevel[]): Independence['before'] {
   };
 }
 
-/** How close one person's levels are to the engine's, before and after seeing them; answers without a level of the engine are left out. */
+/**
+ * How close one person's levels are to the engine's, before and after the person saw them. Answers without a level of the
+ * engine are left out.
+ */
 export function independenceOf(given: readonly GivenLevel[]): Independence {
   return {
     before: closenessOf(given.filter(({ seen }) => !seen)),
@@ -152,7 +158,7 @@ export function independenceOf(given: readonly GivenLevel[]): Independence {
   };
 }
 
-/** The facts of one evaluation that the fairness report uses; nothing about the person. */
+/** The facts of one evaluation that the fairness report uses; none is about the person. */
 export interface FairnessCase extends Readonly<Record<FairnessFact, string>> {
   /** The current score, including decisions by people. */
   readonly score: number | null;
@@ -161,7 +167,7 @@ export interface FairnessCase extends Readonly<Record<FairnessFact, string>> {
   readonly waived: boolean;
 }
 
-/** A share in whole percent; null for a sample so small that one person would change it considerably. */
+/** A share in whole percent; null for a sample so small that one person would change the share considerably. */
 export function shareOf(count: number, total: number): number | null {
   return total < SMALL_SAMPLE ? null : Math.round((count / total) * 100);
 }
@@ -192,7 +198,7 @@ function groupOf(label: string, cases: readonly FairnessCase[]): FairnessGroup {
   };
 }
 
-/** Statistics over evaluations: how scores are distributed, and whether writing signals occur equally often across facts of the work. */
+/** Statistics over evaluations: the distribution of scores, and the frequency of writing signals per fact of the work. */
 export function fairnessOf(cases: readonly FairnessCase[]): Omit<Fairness, 'modelTested' | 'test'> {
   const scores = scoresOf(cases);
   return {
@@ -212,7 +218,7 @@ export function fairnessOf(cases: readonly FairnessCase[]): Omit<Fairness, 'mode
   };
 }
 
-/** The current state of a test requested at `requestedAt`: one that runs too long has failed. */
+/** The current state of a test that was requested at `requestedAt`; a test that has run for too long has failed. */
 export function swapStateNow<S extends string>(state: S, requestedAt: Date, now: Date): S | 'FAILED' {
   return state === 'RUNNING' && now.getTime() - requestedAt.getTime() > SWAP_OVERDUE_MS ? 'FAILED' : state;
 }

@@ -19,7 +19,7 @@ const level = z.nullable(z.int().check(z.minimum(0), z.maximum(4)));
 export const quoteSchema = z.object({
   text: z.string(),
   source: z.enum(['answer', 'cv']),
-  /** Index of the answer that contains it; absent for the CV. */
+  /** Index of the answer that contains the quote; absent for a quote of the CV. */
   exchangeIndex: z.optional(z.int()),
 });
 
@@ -49,11 +49,11 @@ export const engineSchema = z.object({
   name: z.string(),
   version: z.string(),
   lexiconHash: z.string(),
-  /** The language model that answered. */
+  /** Name of the language model that answered. */
   model: z.optional(z.string()),
   /**
-   * The fault because of which the local engine replaced a configured language model; `cvReadLocally`: because of which the
-   * local reader read the CV.
+   * Reason for which the local engine replaced the configured language model; `cvReadLocally`: reason for which the local
+   * reader read the CV.
    */
   standsInFor: z.optional(z.string()),
   /** Set if a model was available but no answer needed it. */
@@ -88,21 +88,21 @@ export const evaluationSchema = z.object({
   otherFactorsScore: score,
   note: z.string(),
   recommendation: z.enum(RECOMMENDATIONS),
-  /** The true score lies within this many points in nine cases out of ten; null if the engine gave no margin. */
+  /** Margin of error in points: the true score lies within it in nine cases out of ten; null if the engine gave none. */
   margin: z.nullable(z.int()),
   /** The possible range of the score while the CV has not been read; `score` is then its lower end. */
   range: z.nullable(z.object({ low: z.int(), high: z.int() })),
-  /** Required skills of the offer without evidence in answers or CV. They cause no rejection. */
+  /** Required skills of the offer for which neither answers nor CV give evidence. They cause no rejection. */
   missingSkills: z.array(z.string()),
   dimensions: z.array(dimensionSchema),
   authenticity: z.object({
     tier: z.enum(AUTHENTICITY_TIERS),
-    /** Points that the facts cost, even while they are given back. */
+    /** Points deducted for the facts; unchanged if a person has given them back. */
     deduction: z.number(),
     facts: z.array(z.string()),
-    /** The facts in one line (`writingSummary`); absent without any that it can count. */
+    /** The facts in one line (`writingSummary`); absent if it would be empty. */
     summary: z.optional(z.string()),
-    /** A person gave the points back: score, recommendation and note then exclude the deduction. */
+    /** Whether a person gave the points back; score, recommendation and note then exclude the deduction. */
     waived: z.boolean(),
     /** The last change of `waived`; null if nobody has changed it. */
     changed: z.nullable(z.object({ by: z.string(), at: z.string() })),
@@ -115,7 +115,7 @@ export const evaluationSchema = z.object({
   cvWarnings: z.array(z.string()),
   engine: engineSchema,
   evaluatedAt: z.string(),
-  /** Oldest first; empty unless a later engine recalculated it. */
+  /** Results before each recalculation, oldest first; empty if a later engine has not recalculated the evaluation. */
   earlier: z.array(earlierSchema),
 });
 export type EvaluationView = z.output<typeof evaluationSchema>;
@@ -126,7 +126,7 @@ export const deductionChangeSchema = z.object({
 
 export const levelChangeSchema = z.object({
   dimension: z.enum(DIMENSION_KEYS, { error: 'Ce critère n’existe pas.' }),
-  /** Null removes the own level. */
+  /** The person's level; null removes it. */
   level: z.nullable(
     z
       .int({ error: 'Choisissez un niveau de 0 à 4.' })
@@ -141,8 +141,8 @@ export const levelChangeSchema = z.object({
 export type LevelChange = z.output<typeof levelChangeSchema>;
 
 /**
- * How far a person has read a candidate, in a company that reads before it sees. While `closed`, nothing of the evaluation is
- * shown to that person.
+ * How far a person has read a candidate, if the company requires reading first. While `closed`, the person sees nothing of the
+ * evaluation.
  */
 export const readingSchema = z.object({
   closed: z.boolean(),
@@ -168,7 +168,7 @@ export const readingChangeSchema = z.object({
 });
 
 const closenessSchema = z.object({
-  /** Levels compared, and the candidates whose answers they are about. */
+  /** Number of levels compared, and number of candidates whose answers got them. */
   levels: z.int(),
   candidates: z.int(),
   /** Mean distance in levels to the engine, and the share of equal levels in percent; null for too few levels. */
@@ -180,26 +180,26 @@ const closenessSchema = z.object({
 export const independenceSchema = z.object({
   before: closenessSchema,
   after: closenessSchema,
-  /** Fewer levels give no figure. */
+  /** Minimum number of levels for figures. */
   needed: z.int(),
 });
 export type Independence = z.output<typeof independenceSchema>;
 
 /** How often people and the engine gave the same level; one entry per dimension, in their order. */
 export const agreementSchema = z.object({
-  /** Candidates with at least one own level. */
+  /** Number of candidates with at least one level set by a person. */
   candidates: z.int(),
   criteria: z.array(
     z.object({
       key: z.enum(DIMENSION_KEYS),
-      /** Own levels set. */
+      /** Number of levels set by people. */
       set: z.int(),
-      /** Own levels where the engine has a level too; only these can be compared. */
+      /** Number of those levels for which the engine has a level too; only they are compared. */
       compared: z.int(),
       same: z.int(),
       higher: z.int(),
       lower: z.int(),
-      /** At least two levels apart. */
+      /** Number of compared levels at least two levels apart. */
       far: z.int(),
       /** Mean of the human level minus the engine's level; null if there is nothing to compare. */
       meanDifference: z.nullable(z.number()),
@@ -213,23 +213,23 @@ export const thresholdsSchema = z.object({
   cuts: z.tuple([z.int(), z.int(), z.int(), z.int()]),
   meet: z.int(),
   explore: z.int(),
-  /** Minimum for the answers about the trade alone. */
+  /** Minimum score of the answers about the trade alone. */
   trade: z.int(),
 });
 export type ThresholdsView = z.output<typeof thresholdsSchema>;
 
 /** Thresholds derived from the company's own levels: their current values, and whether evaluations follow them. */
 export const houseSchema = z.object({
-  /** Number of own levels that currently count, and the number required. */
+  /** Number of levels by people that currently count, and number required. */
   levels: z.int(),
   needed: z.int(),
   engine: thresholdsSchema,
   /**
-   * Derived from today's levels; null if fewer than `needed`. `offset`: points by which the company's levels exceed the
-   * engine's in the middle of the scale.
+   * Thresholds derived from today's levels; null if there are fewer than `needed`. `offset`: points by which the company's
+   * levels exceed the engine's in the middle of the scale.
    */
   own: z.nullable(z.extend(thresholdsSchema, { offset: z.number() })),
-  /** The thresholds that new evaluations follow; null: the engine's. */
+  /** The thresholds that new evaluations follow; null if they follow the engine's. */
   applied: z.nullable(z.extend(thresholdsSchema, { levels: z.int() })),
 });
 export type HouseView = z.output<typeof houseSchema>;
@@ -238,20 +238,20 @@ export const houseChangeSchema = z.object({
   on: z.boolean({ error: 'Dites si vos seuils valent (true) ou ceux du moteur (false).' }),
 });
 
-/** One offer, or all if absent. */
+/** Query that selects one offer, or all offers if `jobId` is absent. */
 export const scopeQuery = z.object({ jobId: only });
 
 /** The engines that made the evaluations of one offer or of all, and the progress of recalculating the older ones. */
 export const enginesSchema = z.object({
-  /** The engine in use. */
+  /** Key of the engine in use. */
   running: z.string(),
-  /** Newest engine first. */
+  /** Number of candidates per engine, newest engine first. */
   groups: z.array(z.object({ engine: z.string(), candidates: z.int(), current: z.boolean() })),
-  /** Evaluations by another engine than the one in use, or by other thresholds than the company's current ones. */
+  /** Number of evaluations by another engine than the one in use, or by other thresholds than the company's current ones. */
   outdated: z.int(),
-  /** Outdated evaluations by the engine in use: only their thresholds differ. */
+  /** Number of outdated evaluations by the engine in use, which differ only in their thresholds. */
   otherThresholds: z.int(),
-  /** Outdated evaluations that are queued for recalculation, and those that failed and keep their old result. */
+  /** Number of outdated evaluations queued for recalculation, and number of failed ones, which keep their old result. */
   waiting: z.int(),
   failed: z.int(),
 });
@@ -259,7 +259,7 @@ export type Engines = z.output<typeof enginesSchema>;
 
 const loose = (max: number) => z._default(z.string().check(z.maxLength(max, 'Ce texte est trop long.')), '');
 
-/** A draft of an offer, used to preview in its form what its choices would do. */
+/** A draft of an offer, for which the form previews the effect of its weights. */
 export const weightsPreviewBody = z.object({
   title: loose(MAX_TITLE_LENGTH),
   description: loose(MAX_DESCRIPTION_LENGTH),
@@ -272,12 +272,12 @@ export type WeightsPreviewBody = z.output<typeof weightsPreviewBody>;
 /** The weights suggested by the offer's trade, and how each choice would rank the candidates of an already evaluated offer. */
 export const weightsPreviewSchema = z.object({
   suggested: z.enum(EMPHASES),
-  /** Null if no offer has two candidates evaluated by the engine in use. */
+  /** Preview on an evaluated offer; null if no offer has two candidates evaluated by the engine in use. */
   example: z.nullable(
     z.object({
       jobId: z.string(),
       title: z.string(),
-      /** The emphasis set on that offer. */
+      /** The emphasis of that evaluated offer. */
       emphasis: z.enum(EMPHASES),
       people: z.array(
         z.object({
@@ -289,7 +289,7 @@ export const weightsPreviewSchema = z.object({
       ),
     }),
   ),
-  /** Candidates evaluated only by an older engine; once recalculated they could serve as an example. */
+  /** Number of candidates evaluated only by an older engine; after a recalculation they could serve as an example. */
   outdated: z.int(),
 });
 export type WeightsPreview = z.output<typeof weightsPreviewSchema>;
@@ -299,7 +299,7 @@ const differenceSchema = z.object({
   interviews: z.int(),
   /** Number of identities under which each interview was evaluated. */
   identities: z.int(),
-  /** Interviews in which any number changed, including those of an answer or a criterion. */
+  /** Number of interviews in which any number changed, including those of an answer or a criterion. */
   changed: z.int(),
   /**
    * Difference in overall score, in points, between the best and the worst treated identity: the largest, and the mean over the
@@ -316,7 +316,7 @@ export const swapFiguresSchema = z.object({
   available: z.int(),
   engine: z.string(),
   local: differenceSchema,
-  /** Results of a configured language model on a few of them; null without one, or if it did not answer. */
+  /** Results of the configured language model on a few of these interviews; null without a model, or if it did not answer. */
   model: z.nullable(z.extend(differenceSchema, { name: z.string() })),
 });
 export type SwapFigures = z.output<typeof swapFiguresSchema>;
@@ -334,12 +334,12 @@ export type SwapTest = z.output<typeof swapTestSchema>;
 /** Measurements of the running engine, for people who judge by its results. */
 export const instructionsSchema = z.object({
   engine: z.string(),
-  /** Number of answers used for training and for testing, and of the trades and authors of the test answers. */
+  /** Number of answers used for training and for testing, and number of trades and authors of the test answers. */
   answers: z.object({ train: z.int(), test: z.int(), testJobs: z.int(), testVoices: z.int() }),
   levels: z.array(
     z.object({
       by: z.enum(['all', 'language', 'kind']),
-      /** A language such as `fr`, or a kind of question. */
+      /** Name of the group: a language such as `fr`, or a kind of question. */
       name: z.string(),
       answers: z.int(),
       /** Percentage of answers with exactly the expected level, and within one level of it. */
@@ -347,7 +347,7 @@ export const instructionsSchema = z.object({
       within: z.int(),
     }),
   ),
-  /** Its measured weaknesses, as French sentences. */
+  /** The engine's measured weaknesses, as French sentences. */
   limits: z.array(z.string()),
   /** The language model that judges instead of the engine; null if there is none. The figures above do not apply to it. */
   model: z.nullable(z.string()),
@@ -362,7 +362,10 @@ const fairnessGroup = z.object({
   candidates: z.int(),
   scored: z.int(),
   averageScore: z.nullable(z.number()),
-  /** Candidates with writing signals of any tier; with the highest tier; with points deducted; with points given back by a person. */
+  /**
+   * Number of candidates with writing signals of any tier; with the highest tier; with points deducted; with points given back
+   * by a person.
+   */
   flagged: z.int(),
   high: z.int(),
   deducted: z.int(),
@@ -375,9 +378,9 @@ export const fairnessSchema = z.object({
   candidates: z.int(),
   averageScore: z.nullable(z.number()),
   medianScore: z.nullable(z.number()),
-  /** One count per band, in their order. */
+  /** Number of scores per band, in the order of the bands. */
   bands: z.array(z.int()),
-  /** Evaluated without an overall score: « Preuves insuffisantes ». */
+  /** Number of candidates evaluated without an overall score: « Preuves insuffisantes ». */
   unscored: z.int(),
   groups: z.array(z.object({ by: z.enum(FAIRNESS_FACTS), groups: z.array(fairnessGroup) })),
   /** Whether a test started now would also call a language model, which costs money. */

@@ -2,7 +2,10 @@ import type { EngineView, EvaluationView } from './schema.ts';
 
 type Exactness = Pick<EvaluationView, 'score' | 'margin' | 'range'>;
 
-/** « 72 ± 8 », « 40 à 62, CV à lire », « Non évalué »; only the score if its engine gave no margin. `unit`: « sur 100 ». */
+/**
+ * Score with its margin or range: « 72 ± 8 », « 40 à 62, CV à lire », « Non évalué »; only the score if its engine gave no
+ * margin. `unit`: « sur 100 ».
+ */
 export function scoreText({ score, margin, range }: Exactness, unit = ''): string {
   if (score === null) return 'Non évalué';
   const figures = range
@@ -13,18 +16,18 @@ export function scoreText({ score, margin, range }: Exactness, unit = ''): strin
   return `${figures}${unit && ` ${unit}`}${range ? ', CV à lire' : ''}`;
 }
 
-/** « à égalité avec 3 autres »; empty if nobody is tied. */
+/** « à égalité avec 3 autres »; empty if no other candidate is tied. */
 export function tieText(others: number): string {
   if (others === 0) return '';
   return `à égalité avec ${others} autre${others > 1 ? 's' : ''}`;
 }
 
-/** « Indispensable, sans preuve : Sage, Excel. »; empty if nothing is missing. */
+/** « Indispensable, sans preuve : Sage, Excel. »; empty if no skill is missing. */
 export function missingSkillsText(skills: readonly string[]): string {
   return skills.length === 0 ? '' : `Indispensable, sans preuve\u00a0: ${skills.join(', ')}.`;
 }
 
-/** The engine of an evaluation: « Moteur local 0.2.1 » or the language model's name, and any fallback to the local engine. */
+/** The engine of an evaluation: « Moteur local 0.2.1 » or the language model's name, and the fallback to the local engine, if any. */
 export function engineText({ name, version, model, standsInFor, cvReadLocally, calibration }: EngineView): string {
   if (name === 'local')
     return `Moteur local ${version}${standsInFor === undefined ? '' : ' (le modèle de langage n’a pas pu évaluer)'}`;
@@ -33,7 +36,7 @@ export function engineText({ name, version, model, standsInFor, cvReadLocally, c
   return `Modèle de langage ${model ?? ''}, moteur ${version}${measured}${cv}`;
 }
 
-/** The three kinds of facts about how an answer was written, by the words that the engine uses. */
+/** Patterns of the three kinds of facts about how an answer was written, in the words of the engine. */
 const PASTED_FACT = /^Réponse (\d+)\s?: .*(?:texte collé|en partie collés)/;
 const LEFT_FACT = /après un passage par une autre fenêtre/;
 const AFTER_FACT = /^(?:Réponse|Question) \d+, juste après/;
@@ -42,8 +45,8 @@ const ANY_FACT = /^Réponse (\d+)\s?:/;
 const answersText = (count: number, of: number) => `${count} réponse${count > 1 ? 's' : ''} sur ${of}`;
 
 /**
- * The facts about how the answers were written in one line, « 8 réponses sur 8 collées, dont 7 après un passage par une autre
- * fenêtre »; empty without any.
+ * Summary of the facts about how the answers were written: « 8 réponses sur 8 collées, dont 7 après un passage par une autre
+ * fenêtre »; empty if the facts have none of the known forms.
  */
 export function writingSummary(facts: readonly string[], answers: number): string {
   const numbers = (of: (fact: string) => boolean) =>

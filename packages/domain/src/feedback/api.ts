@@ -9,7 +9,7 @@ import { approvedFeedbackSchema, approveFeedbackPayload, feedbackPayload, feedba
 const candidateParams = z.object({ id: z.string() });
 const WRITING = [{ per: ['company'], calls: 600, seconds: 3600 }] as const;
 
-// In every plan: the text holds only quotes that the evaluation shows in every plan, and they are the candidate's own.
+// The endpoint is open to every plan: the text quotes only the candidate's own sentences, which every plan shows.
 export const getFeedback = endpoint({
   name: 'feedback.get',
   method: 'GET',

@@ -53,7 +53,7 @@ describe('feedback for a candidate', () => {
     expect(composeFeedback([dimension('mindsetScore', 3, quote)])).not.toContain('Vous avez écrit'),
   );
 
-  it('composeFeedback quotes no sentence of the CV, and none twice', () => {
+  it('composeFeedback quotes no sentence of the CV and no sentence twice', () => {
     const cv: Dimension = { key: 'mindsetScore', level: 3, quotes: [{ text: QUOTE, source: 'cv' }] };
     expect(composeFeedback([cv])).not.toContain(QUOTE);
     const twice = composeFeedback([dimension('mindsetScore', 3, QUOTE), dimension('cultureFit', 3, QUOTE)]);

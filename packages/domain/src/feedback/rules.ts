@@ -3,7 +3,7 @@ import { isPlainName } from '#/kernel/plain-name';
 import { FEEDBACK_STRENGTHS, MAX_FEEDBACK_QUOTE, MIN_FEEDBACK_QUOTE } from './options.ts';
 import { ADVICE_SAID, FEEDBACK_END, STRENGTH_SAID } from './texts.ts';
 
-/** The criteria that rest on the answers; the others compare the CV with the offer, or judge how something is written. */
+/** The criteria judged from the answers; the other ones compare the CV with the offer, or judge how something is written. */
 const FROM_ANSWERS: readonly DimensionKey[] = [
   'technicalSkillsMatch',
   'mindsetScore',
@@ -13,20 +13,21 @@ const FROM_ANSWERS: readonly DimensionKey[] = [
 
 interface Judged {
   readonly key: DimensionKey;
-  /** Null: not evaluated. */
+  /** Level from 0 to 4; null if the engine could not judge the criterion. */
   readonly level: number | null;
   readonly quotes: readonly { readonly text: string; readonly source: 'answer' | 'cv' }[];
 }
 
-/** A sentence of an answer that can stand in a mail as it is: on one line, without an address or a number of anybody. */
+/** Whether a sentence of an answer can be quoted in a mail unchanged: it is on one line and contains no address or telephone number. */
 function isQuotable({ text, source }: Judged['quotes'][number]): boolean {
   const fits = text.length >= MIN_FEEDBACK_QUOTE && text.length <= MAX_FEEDBACK_QUOTE;
   return source === 'answer' && fits && !/[\n\r\t]/.test(text) && isPlainName(text);
 }
 
 /**
- * The text for a candidate about the own interview, one line each: up to two strengths, each with a sentence of the candidate's own
- * answers, and one piece of advice. It holds no score, no verdict and no comparison. Null if no criterion of the answers was judged.
+ * The text for a candidate about their own interview, one line each: up to two strengths, each with a sentence of the
+ * candidate's own answers, and one piece of advice. The text contains no score, no verdict and no comparison. Null if no
+ * criterion of the answers was judged.
  */
 export function composeFeedback(dimensions: readonly Judged[]): string | null {
   const judged = FROM_ANSWERS.flatMap((key) => {

@@ -4,7 +4,7 @@ import { requiredText } from '#/kernel/fields';
 import { isPlainName, PLAIN_NAME, visibleText } from '#/kernel/plain-name';
 import { MAX_FEEDBACK_LENGTH } from './options.ts';
 
-/** The text goes to the candidate in a mail under our name, so that no line may read as an address. */
+/** An edited text. The product mails it to the candidate under its own name, so no line may contain an address. */
 export const feedbackPayload = z.object({
   text: requiredText(
     'Le bilan ne peut pas être vide.',
@@ -17,9 +17,9 @@ export const feedbackPayload = z.object({
 });
 
 export const feedbackSchema = z.object({
-  /** One line each; null if there is nothing to tell: not evaluated, or read by a person. */
+  /** The text, one line each; null if there is none, because the interview is not evaluated or is read by a person. */
   text: z.nullable(z.string()),
-  /** Somebody of the company changed the text. */
+  /** Whether somebody of the company changed the text. */
   edited: z.boolean(),
   approvedAt: z.nullable(z.string()),
 });
@@ -27,5 +27,5 @@ export type Feedback = z.output<typeof feedbackSchema>;
 
 export const approveFeedbackPayload = decideManySchema;
 
-/** `approved`: these candidates have their text now; `skipped`: how many of the others have none. */
+/** `approved`: ids of the candidates whose text is now approved; `skipped`: number of chosen candidates without a text. */
 export const approvedFeedbackSchema = z.object({ approved: z.array(z.string()), skipped: z.int() });

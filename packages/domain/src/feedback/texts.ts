@@ -1,4 +1,4 @@
-/** Strength that a level shows; levels that show none are absent. The words are those of the level scale. */
+/** The strength that each level shows, in the words of the level scale; lower levels show no strength. */
 export const STRENGTH_SAID: Readonly<Record<number, string>> = {
   2: 'vous racontez du vécu',
   3: 'on comprend ce que vous avez fait, et ce que cela a donné',

@@ -14,7 +14,7 @@ export const MARK_NAMES: Readonly<Record<HindsightMark, string>> = {
   UNKNOWN: 'Je ne sais pas',
 };
 
-/** Criteria that show at work. Left out are the diploma and the CV, which work does not change. */
+/** Criteria that can be observed at work. Diploma and CV are left out, because work does not change them. */
 export const HINDSIGHT_KEYS = [
   'experienceMatch',
   'technicalSkillsMatch',
@@ -27,7 +27,7 @@ export const HINDSIGHT_KEYS = [
 ] as const;
 export type HindsightKey = (typeof HINDSIGHT_KEYS)[number];
 
-/** Labels in the order of the form. « Autres facteurs » says nothing without the evaluation beside it. */
+/** Labels in the order of the form. « Autres facteurs » is renamed, because it means nothing without the evaluation beside it. */
 export const HINDSIGHT_LABELS = Object.fromEntries(
   HINDSIGHT_KEYS.map((key) => [
     key,
@@ -35,11 +35,11 @@ export const HINDSIGHT_LABELS = Object.fromEntries(
   ]),
 ) as Readonly<Record<HindsightKey, string>>;
 
-/** Smallest number of hired people with an answer from which counts are shown. */
+/** Minimum number of hired people with an answer from which counts are shown. */
 export const HINDSIGHT_FROM = 30;
 
-/** A question without an answer is open for this many days. */
+/** Number of days after which a question without an answer is closed. */
 export const HINDSIGHT_OPEN_DAYS = 60;
 
-/** The candidate is told this long after the hire, so that a hire set by mistake can be undone before. */
+/** Time between the hire and the mail that tells the candidate about the question, so that a hire set by mistake can be undone before. */
 export const HINDSIGHT_TOLD_AFTER_MS = 60 * 60 * 1000;

@@ -37,11 +37,11 @@ describe('the question after a hire', () => {
     ['the company did not switch it on', { ...hire, enabledAt: null }],
     ['the hire is older than the switch', { ...hire, enabledAt: after(1) }],
     ['the hired person was not told', { ...hire, toldAt: null }],
-  ])('is never due if %s', (_, facts) => {
+  ])('the question after a hire is never due for %s', (_, facts) => {
     expect(hindsightDue({ ...facts, asked: [] }, after(90))).toBeNull();
   });
 
-  it('is open for sixty days', () => {
+  it('a question after a hire stays open for sixty days', () => {
     expect(hindsightOpenSince(after(60))).toEqual(hiredAt);
   });
 });
@@ -55,7 +55,7 @@ describe('the mail to the hired person', () => {
     ['to a person hired before the switch', { ...untold, enabledAt: after(0.5) }, 2, false],
     ['while it is off', { ...untold, enabledAt: null }, 2, false],
     ['once the hire is undone', { ...untold, hiredAt: null }, 2, false],
-  ])('%s: %j, due %s days after the hire: %s', (_, facts, days, due) => {
+  ])('the mail to a hired person, %s: isToTell of %j, %s days after the hire, is %s', (_, facts, days, due) => {
     expect(isToTell(facts, after(days))).toBe(due);
   });
 });
@@ -72,11 +72,11 @@ describe('the person asked', () => {
     ['second', 'second'],
     ['gone', 'first'],
     [null, 'first'],
-  ])('for a decision of %s is %s', (decider, asked) => {
+  ])('the person asked about a decision of %s is %s', (decider, asked) => {
     expect(hindsightRecipient(decider, members)).toBe(asked);
   });
 
-  it('is nobody in a company without members', () => {
+  it('hindsightRecipient returns null for a company without members', () => {
     expect(hindsightRecipient('gone', [])).toBeNull();
   });
 });
@@ -92,12 +92,12 @@ describe('counts per criterion', () => {
       return given.map(([day, mark]) => ({ candidateId: `c${person}`, day, marks: marks(mark) }));
     }).flat();
 
-  it('are null below 30 hired people with an answer, however many answers each has', () => {
+  it('hindsightCounts gives no criteria below 30 hired people with an answer, however many answers each has', () => {
     expect(hindsightCounts(many(29, [30, 'BETTER'], [90, 'BETTER']))).toEqual({ people: 29, criteria: null });
     expect(hindsightCounts(many(30, [30, 'BETTER'])).criteria).not.toBeNull();
   });
 
-  it('take the later answer of a person, in any order', () => {
+  it('hindsightCounts takes the later answer about a person, in any order', () => {
     const { people, criteria } = hindsightCounts([
       ...many(10, [30, 'WORSE'], [90, 'BETTER']),
       ...many(9, [90, 'EXPECTED'], [30, 'WORSE']),
@@ -109,7 +109,7 @@ describe('counts per criterion', () => {
     for (const { counts } of criteria ?? []) expect(counts).toEqual({ BETTER: 10, EXPECTED: 9, WORSE: 7, UNKNOWN: 5 });
   });
 
-  it('have a sentence in their place that says how many hires are missing', () => {
+  it('hindsightMissing says how many hires are missing until counts are shown', () => {
     expect(hindsightMissing(12)).toMatch(/il en manque 18\.$/);
   });
 });
@@ -123,11 +123,11 @@ describe('the payload of an answer', () => {
     ['a mark that does not exist', { ...full, marks: { ...full.marks, cultureFit: 'GREAT' } }, false],
     ['a criterion that does not exist', { ...full, marks: { ...full.marks, age: 'WORSE' } }, false],
     ['another day', { ...full, day: 60 }, false],
-  ])('%s: accepted %s', (_, body, ok) => {
+  ])('the payload of an answer is accepted for %s: %s', (_, body, ok) => {
     expect(parseFields(hindsightAnswerPayload, body).ok).toBe(ok);
   });
 
-  it('keeps no sentence', () => {
+  it('the payload of an answer about a hire keeps no sentence', () => {
     const parsed = parseFields(hindsightAnswerPayload, { ...full, sentence: 'Très bien.' });
     expect(JSON.stringify(parsed)).not.toContain('Très bien');
   });

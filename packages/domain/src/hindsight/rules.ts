@@ -14,24 +14,24 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Hire {
-  /** Time of the last move to « Embauché »; null if the person is not hired, or not any more. */
+  /** Time of the last move to « Embauché »; null if the person is not hired, or no longer. */
   readonly hiredAt: Date | null;
   /** Time at which the company switched the question on; null while it is off. */
   readonly enabledAt: Date | null;
-  /** Time at which the hired person was told about the question; null: not yet. */
+  /** Time at which the hired person was told about the question; null if that has not happened yet. */
   readonly toldAt: Date | null;
 }
 
-/** Whether the hired person is told now that the question will come. */
+/** Whether the hired person must be told now that the company will be asked about the hire. */
 export function isToTell({ hiredAt, enabledAt, toldAt }: Hire, now: Date): boolean {
   if (!hiredAt || !enabledAt || toldAt || hiredAt < enabledAt) return false;
   return now.getTime() >= hiredAt.getTime() + HINDSIGHT_TOLD_AFTER_MS;
 }
 
 /**
- * The question that is due now; `asked` are the days whose question was already asked. A hire from before the switch is left out, and
- * so is a person who was not told about the question. After a long interruption only the latest day is due, so that nobody gets the
- * same question twice at once.
+ * The day (30 or 90) whose question is due now; `asked` are the days whose question was already asked. Null for a hire from
+ * before the switch, and for a person who was not told. After a long interruption only the latest day is due, so that nobody
+ * gets the same question twice at once.
  */
 export function hindsightDue(
   { hiredAt, enabledAt, toldAt, asked }: Hire & { readonly asked: readonly HindsightDay[] },
@@ -42,7 +42,7 @@ export function hindsightDue(
   return latest === undefined || asked.some((day) => day >= latest) ? null : latest;
 }
 
-/** The instant before which a question without an answer must have been asked to be closed now. */
+/** Questions that were asked before this instant and have no answer are closed now. */
 export const hindsightOpenSince = (now: Date): Date => new Date(now.getTime() - HINDSIGHT_OPEN_DAYS * DAY_MS);
 
 interface Member {
@@ -50,7 +50,10 @@ interface Member {
   readonly role: Role;
 }
 
-/** The one person to ask: the person who decided, or the first administrator if that person left the team. Members are in order of arrival. */
+/**
+ * The member to ask: the one who decided, or the first administrator if that member left the team. `members` are sorted by time
+ * of arrival.
+ */
 export function hindsightRecipient(deciderId: string | null, members: readonly Member[]): string | null {
   const decider = members.find(({ id }) => id === deciderId);
   return (decider ?? members.find(({ role }) => role === 'ADMINISTRATOR'))?.id ?? null;
@@ -71,8 +74,8 @@ export interface HindsightCount {
 }
 
 /**
- * Number of hired people with an answer, and for each criterion how many got which mark. A later day's answer about a person replaces
- * an earlier one. `criteria` is null below HINDSIGHT_FROM people.
+ * Number of hired people with an answer, and for each criterion the number of people with each mark. A later day's answer about
+ * a person replaces an earlier one. `criteria` is null below HINDSIGHT_FROM people.
  */
 export function hindsightCounts(answers: readonly LookedBack[]): { people: number; criteria: HindsightCount[] | null } {
   const last = new Map<string, LookedBack>();

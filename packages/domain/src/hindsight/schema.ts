@@ -6,11 +6,11 @@ export const hindsightChangeSchema = z.object({ on: z.boolean() });
 const count = z.int();
 
 export const hindsightSchema = z.object({
-  /** Since when hires are looked back on; null: off. */
+  /** Time since which the company looks back on hires; null if the feature is off. */
   since: z.nullable(z.string()),
   /** Number of hired people with an answer. */
   people: count,
-  /** For each criterion, how many of them got which mark; null while they are too few. */
+  /** For each criterion, the number of people with each mark; null while there are too few people. */
   criteria: z.nullable(
     z.array(
       z.object({
@@ -31,7 +31,7 @@ export const hindsightQuestionSchema = z.object({
 });
 export type HindsightQuestion = z.output<typeof hindsightQuestionSchema>;
 
-/** One mark for each criterion, and nothing else: there is no place for a sentence. */
+/** Marks of one hired person, one for each criterion. There is no field for a free text, so that none is stored. */
 export const hindsightMarksSchema = z.record(
   z.enum(HINDSIGHT_KEYS, { error: 'Ce critère n’existe pas.' }),
   z.enum(HINDSIGHT_MARKS, { error: 'Choisissez une réponse.' }),

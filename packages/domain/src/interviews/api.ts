@@ -90,7 +90,7 @@ export const saveAnswer = endpoint({
   ],
 });
 
-/** Uploads the CV in chunks, each at its offset; the response says where to continue. */
+/** Uploads the CV in chunks, each at its offset; the response gives the offset of the next chunk. */
 export const sendCvChunk = endpoint({
   name: 'interviews.sendCv',
   method: 'PUT',
@@ -185,7 +185,10 @@ export const completeInterview = endpoint({
   body: completionFieldsSchema,
   bodyType: 'multipart',
   fileField: 'cvFile',
-  /** `promise`: before which day the company promises an answer, in a sentence. `unconfirmed`: kept until the address is confirmed. */
+  /**
+   * `promise`: a sentence with the day before which the company promises an answer. `unconfirmed`: set while the server keeps
+   * the answers until the address is confirmed.
+   */
   output: z.object({
     message: z.string(),
     promise: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { defineErrors } from '#/kernel/app-error';
 
-/** Errors that the browser also detects itself; kept apart, so that a phone loads no others. */
+/** Errors that the browser also detects itself. They have a table of their own, so that a phone does not load all the others. */
 export const foundHereErrors = defineErrors({
   EXPIRED_LINK: {
     status: 410,

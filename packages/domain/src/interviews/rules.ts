@@ -24,7 +24,7 @@ export interface InterviewFacts {
   readonly linkExpiresAt: Date;
   readonly startedAt: Date | null;
   readonly completedAt: Date | null;
-  /** The person took this interview before and erased it: it cannot start until the company reopens it. */
+  /** Whether the person took this interview before and erased it; it cannot start then until the company reopens it. */
   readonly takenBefore?: boolean;
 }
 
@@ -38,22 +38,25 @@ export function provisionalEnd(begunAt: Date): Date {
   return new Date(begunAt.getTime() + PROVISIONAL_LIFE_MS);
 }
 
-/** The expiry of its link: `isLinkOpen` adds the grace of a started interview, and both end at `provisionalEnd`. */
+/**
+ * The expiry of the link of an unconfirmed interview: `isLinkOpen` adds the grace of a started interview, and the sum is
+ * `provisionalEnd`.
+ */
 export function provisionalExpiry(begunAt: Date): Date {
   return new Date(provisionalEnd(begunAt).getTime() - STARTED_GRACE_MS);
 }
 
-/** An unconfirmed interview holds a seat if it began after this instant. */
+/** Instant after which an unconfirmed interview must have begun to hold a seat at `now`. */
 export function provisionalSeatsFrom(now: Date): Date {
   return new Date(now.getTime() - PROVISIONAL_SEAT_MS);
 }
 
-/** Candidates who have not finished are reminded if their link expires before this instant. */
+/** Instant before which a link must expire for its candidate to be reminded at `now`. */
 export function remindUntil(now: Date): Date {
   return new Date(now.getTime() + REMIND_BEFORE_MS);
 }
 
-/** When the interview's link stops to open; a started interview has 48 h of grace. */
+/** When the interview's link stops opening; a started interview has 48 h of grace. */
 export function linkEnd({ linkExpiresAt, startedAt }: Pick<InterviewFacts, 'linkExpiresAt' | 'startedAt'>): Date {
   return new Date(linkExpiresAt.getTime() + (startedAt ? STARTED_GRACE_MS : 0));
 }
@@ -64,7 +67,7 @@ export function isLinkOpen(interview: InterviewFacts, now: Date): boolean {
   return now.getTime() < linkEnd(interview).getTime();
 }
 
-/** The link of a started interview is still open at `now` if it expires after this instant. */
+/** Instant after which the link of a started interview must expire to be still open at `now`. */
 export function startedLinkEnd(now: Date): Date {
   return new Date(now.getTime() - STARTED_GRACE_MS);
 }
@@ -84,13 +87,13 @@ interface NudgeFacts extends InterviewFacts {
   readonly nudgedAt: Date | null;
 }
 
-/** The last reminder, of the product or of the company; null without any. */
+/** Time of the last reminder, by the product or by the company; null if there was none. */
 export function lastReminder({ remindedAt, nudgedAt }: Pick<NudgeFacts, 'remindedAt' | 'nudgedAt'>): Date | null {
   if (remindedAt === null || nudgedAt === null) return remindedAt ?? nudgedAt;
   return remindedAt > nudgedAt ? remindedAt : nudgedAt;
 }
 
-/** Whether a reminder was sent so lately that no other may follow. */
+/** Whether the last reminder was sent so recently that no other may follow. */
 export function isRemindedToday(last: Date | null, now: Date): boolean {
   return last !== null && now.getTime() - last.getTime() < NUDGE_EVERY_MS;
 }
@@ -102,7 +105,7 @@ export function nudgeError(facts: NudgeFacts, now: Date): ErrorDefinition | null
   return isRemindedToday(lastReminder(facts), now) ? interviewErrors.REMINDED_TODAY : null;
 }
 
-/** A seat is free again if its last activity is older than this instant. */
+/** Instant before which the last activity must lie for a seat to be free at `now`. */
 export function seatDeadline(now: Date): Date {
   return new Date(now.getTime() - SEAT_IDLE_MS);
 }
@@ -113,13 +116,16 @@ export function nextQuestion(questionCount: number, answered: ReadonlySet<number
   return questionCount;
 }
 
-/** The error of an answer, in French; null if it may be sent. Same rule as in the schema, without loading a parser. */
+/**
+ * The error of an answer, in French; null if the answer may be sent. It repeats the rule of the schema, so that the page loads
+ * no parser.
+ */
 export function answerError(text: string): string | null {
   if (text.trim() === '') return ANSWER_EMPTY;
   return text.length > MAX_ANSWER_LENGTH ? ANSWER_TOO_LONG : null;
 }
 
-/** The error of a chosen CV, judged by name and size alone; null if it may be sent. */
+/** The error of a chosen CV, checked by name and size only; null if the file may be sent. */
 export function cvError(file: { readonly name: string; readonly size: number }): ErrorDefinition | null {
   const name = file.name.toLowerCase();
   if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return foundHereErrors.CV_UNSUPPORTED;
@@ -127,18 +133,21 @@ export function cvError(file: { readonly name: string; readonly size: number }):
   return file.size > MAX_CV_BYTES ? foundHereErrors.CV_TOO_LARGE : null;
 }
 
-/** Whether the short answers say enough to stand for a CV: a duration alone names nothing. */
+/** Whether the short answers say enough to replace a CV; a duration alone does not. */
 export function tellsCv(fields: CvFields | null): fields is CvFields {
   return fields !== null && Object.entries(fields).some(([name, text]) => name !== 'duration' && text.trim() !== '');
 }
 
-/** Whether a question of this kind asks for something the candidate has lived. */
+/** Whether a question of this kind asks for an experience that the candidate has had. */
 export const asksLived = (kind: (typeof QUESTION_KINDS)[number]): boolean => kind === 'behaviour' || kind === 'value';
 
-/** Follow-ups beyond the limit: they replace the question rather than complete its answer, and anybody gets them every time. */
+/**
+ * Kinds of follow-ups that do not count for the limit: they replace the question, and every candidate whose answer calls for
+ * one gets it.
+ */
 const BEYOND_LIMIT: ReadonlySet<KeptFollowUp['asks']> = new Set(['language', 'imagine']);
 
-/** Maximum number of follow-ups per interview, not counting those that repeat the question: in French, or imagined. */
+/** Maximum number of follow-ups per interview, without those in BEYOND_LIMIT. */
 export const MOST_FOLLOW_UPS = 2;
 
 /**
@@ -155,7 +164,7 @@ export function addFollowUps(kept: readonly KeptFollowUp[], found: readonly Kept
   return all;
 }
 
-/** The follow-ups as the candidate's page gets them: what they ask for stays on the server, apart from the language. */
+/** The follow-ups as the candidate's page receives them: the server does not tell what they ask for, except the language. */
 export const shownFollowUps = (kept: readonly KeptFollowUp[]): FollowUp[] =>
   kept.map(({ question, text, asks }) => ({ question, text, ...(asks === 'language' && { language: true }) }));
 

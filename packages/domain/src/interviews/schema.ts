@@ -19,7 +19,7 @@ export const behaviourSchema = z.object({
 });
 export type Behaviour = z.output<typeof behaviourSchema>;
 
-/** An answer as typed; only the check trims, so that the candidate's text is stored unchanged. */
+/** An answer as typed: it is stored untrimmed, and only the check for an empty answer trims. */
 export const answerText = z.string({ error: ANSWER_EMPTY }).check(
   z.refine((answer) => answer.trim().length > 0, ANSWER_EMPTY),
   z.maxLength(MAX_ANSWER_LENGTH, ANSWER_TOO_LONG),
@@ -27,23 +27,23 @@ export const answerText = z.string({ error: ANSWER_EMPTY }).check(
 
 export const saveAnswerSchema = z.object({
   answer: answerText,
-  /** Increases with every change on the device; the highest revision wins. */
+  /** Number of the revision, which increases with every change on the device; the highest revision wins. */
   revision: z.int({ error: 'Version de réponse invalide.' }).check(z.minimum(1), z.maximum(1_000_000_000_000_000)),
   behaviour: z.optional(behaviourSchema),
   /**
-   * The revisions that this answer knowingly replaces. If the server holds another one, it was written on another device: it stays,
-   * and the response names it. Without this list the highest revision wins.
+   * The revisions that the writer has seen and replaces. If the server holds another one, that one was written on another
+   * device: it stays, and the response contains it. Without this list the highest revision wins.
    */
   over: z.optional(z.array(z.int({ error: 'Version de réponse invalide.' })).check(z.maxLength(20))),
 });
 export type SaveAnswerPayload = z.output<typeof saveAnswerSchema>;
 
 export const startInterviewSchema = z.object({
-  /** Version of the accepted text. */
+  /** Version of the texts that the candidate accepted. */
   consentVersion: z.enum(CONSENT_VERSIONS, {
     error: 'Acceptez l’avertissement pour commencer. S’il ne s’affiche pas, rechargez la page.',
   }),
-  /** The candidate dictates or uses another writing aid; if absent, an earlier declaration stays. */
+  /** Whether the candidate dictates or uses another writing aid; if absent, an earlier declaration stays. */
   accommodation: z.optional(z.boolean({ error: 'Cochez ou décochez cette case.' })),
 });
 
@@ -54,10 +54,10 @@ export type StartInterviewPayload = z.output<typeof startInterviewSchema>;
  * text. The server decides on it by one rule for everybody.
  */
 const followUpSchema = z.object({
-  /** Index of the question whose answer it completes. */
+  /** Index of the question whose answer the follow-up completes. */
   question: z.int(),
   text: z.string(),
-  /** True if it asks to repeat the answer in the interview's language. */
+  /** True if the follow-up asks to repeat the answer in the interview's language. */
   language: z.optional(z.boolean()),
 });
 export type FollowUp = z.output<typeof followUpSchema>;
@@ -66,10 +66,13 @@ export type KeptFollowUp = Pick<FollowUp, 'question' | 'text'> & {
   readonly asks?: 'action' | 'result' | 'subject' | 'imagine' | 'language';
 };
 
-/** For each question whether it asks for lived experience, so that « I have not lived this » is an answer to it. */
+/** For each question, whether it asks for lived experience, so that « I have not lived this » is an answer. */
 const livedSchema = z.array(z.boolean());
 
-/** The values that are fixed from the start on. Before the start the company may have changed questions that the page shows. */
+/**
+ * The data of an interview that are fixed once it has started. Before the start, the company may change questions that the page
+ * already shows.
+ */
 export const startedInterviewSchema = z.object({
   startedAt: z.string(),
   questions: z.array(z.string()),
@@ -79,11 +82,14 @@ export const startedInterviewSchema = z.object({
 export type StartedInterview = z.output<typeof startedInterviewSchema>;
 
 export const interviewSchema = z.object({
-  /** Empty strings, one per question, until the interview has begun. */
+  /** Texts of the questions; empty strings until the interview has started. */
   questions: z.array(z.string()),
-  /** Empty until the interview has begun; absent on a device that stored the interview before this field existed. */
+  /** Flags per question; empty until the interview has started, absent on a device that stored the interview before this field existed. */
   lived: z.optional(livedSchema),
-  /** In the order in which they were decided; none is ever removed. The indexes of their answers follow those of the questions. */
+  /**
+   * Follow-ups in the order in which they were decided; none is ever removed. The indexes of their answers follow those of the
+   * questions.
+   */
   followUps: z.array(followUpSchema),
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   jobId: z.string(),
@@ -92,23 +98,23 @@ export const interviewSchema = z.object({
   companyName: z.string(),
   /** The company's address for questions about the job; absent on a device that stored the interview before this field existed. */
   contact: z.optional(z.string()),
-  /** The details as typed at registration, to be confirmed before the start; `ownData` is the link for correcting it. */
+  /** The details as typed at registration, which the candidate confirms before the start; `ownData` is the link for correcting them. */
   candidate: z.object({ ...candidateValuesSchema.shape, ownData: z.string() }),
   answers: z.array(z.object({ index: z.int(), answer: z.string(), revision: z.int() })),
   startedAt: z.nullable(z.string()),
-  /** Declared before the start: the device then records nothing about how answers are written. */
+  /** Whether the candidate declared a writing aid before the start; the device then records nothing about how answers are written. */
   accommodation: z.boolean(),
   expiresAt: z.string(),
   /**
-   * A CV that was uploaded completely or in part; `received` is the offset at which to continue. `readable`: whether its text can be
-   * read; null until it is complete, or if that is unknown.
+   * A CV that was uploaded completely or in part; `received` is the offset at which to continue. `readable`: whether its text
+   * can be read; null if that is unknown or the upload is incomplete.
    */
   cv: z.nullable(z.object({ name: z.string(), size: z.int(), received: z.int(), readable: z.nullable(z.boolean()) })),
   /** The short answers that replace the CV's text, as last saved. */
   cvFields: z.nullable(cvFieldsSchema),
-  /** Begun on this device before the address was confirmed. `finished`: only the confirmation is missing. */
+  /** Set if the interview was begun on this device and its address is not confirmed. `finished`: only the confirmation is missing. */
   unconfirmed: z.optional(z.object({ finished: z.boolean(), erasedAt: z.string() })),
-  /** Interviews that were begun with the address of this link, which only its reader can confirm. */
+  /** Interviews that were begun with the e-mail address of this link; only the holder of the link can confirm them. */
   begun: z.optional(
     z.array(
       z.object({
@@ -123,7 +129,7 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.output<typeof interviewSchema>;
 
-/** Fields of the multipart completion; `questions` is read for compatibility and never trusted. */
+/** Fields of the multipart request that completes an interview; the server accepts `questions` for compatibility and ignores it. */
 export const completionFieldsSchema = z.object({
   interviewToken: z.string({ error: 'Lien d’entretien manquant.' }),
   questions: z.optional(z.string()),
@@ -144,7 +150,7 @@ export const chatSchema = z.object({
   answers: z.array(z.string()),
   /** Follow-ups with their answers. */
   followUps: z.array(z.object({ ...followUpSchema.shape, answer: z.string() })),
-  /** Result of each question's answer key, in question order; null without a signed key or before the evaluation. */
+  /** Result of the answer key for each question, in question order; null without a signed key or before the evaluation. */
   readings: z.array(z.nullable(keyReadingSchema)),
   /**
    * The engine's level of each question's answer (null: « Non évalué ») with its reason, in question order. Null before the

@@ -85,7 +85,7 @@ export const previewInvitation = endpoint({
   errors: [candidateErrors.CANDIDATE_NOT_FOUND, invitationErrors.COLLEAGUE_NOT_FOUND],
 });
 
-/** Not restricted by plan: a company whose plan has ended still sees its meetings. */
+/** Every plan includes this list: a company whose plan has ended still sees its meetings. */
 export const listInvitations = endpoint({
   name: 'invitations.list',
   method: 'GET',
@@ -95,7 +95,7 @@ export const listInvitations = endpoint({
   offers: 'listed',
   summary: 'Les entretiens planifiés, du plus lointain au plus ancien',
   output: z.array(invitationItemSchema),
-  // Answered to a plan without meetings, unless the company has some from an earlier plan.
+  // The error answers a plan without meetings, unless the company has some from an earlier plan.
   errors: [kernelErrors.PLAN_FEATURE_REQUIRED],
 });
 

@@ -22,7 +22,7 @@ export const MEETING_OUTCOME_LABELS: Readonly<Record<MeetingOutcome, string>> = 
 
 /** Reminders to both sides, in hours before the meeting. */
 export const REMINDER_HOURS = { day: 24, soon: 2 } as const;
-/** No reminder leaves from 21:00 to 8:00 in Tunis. */
+/** Hours in Tunis between which no reminder is sent. */
 export const QUIET_HOURS = { from: 21, until: 8 } as const;
 
 /** Meetings are entered and shown in the company's time zone, which is named beside the time. */
@@ -30,24 +30,24 @@ export const COMPANY_ZONE = 'Africa/Tunis';
 export const COMPANY_ZONE_LABEL = 'heure de Tunis';
 
 export const TIME_STEP_MINUTES = 15;
-/** Length of a meeting for which nobody gave one. */
+/** Default length of a meeting, in minutes. */
 export const MEETING_MINUTES = 60;
 export const DURATIONS = [15, 20, 30, 45, 60, 90, 120] as const;
 export const MIN_DURATION_MINUTES = 5;
 export const MAX_DURATION_MINUTES = 480;
 
-/** Dates from which a candidate chooses one. */
+/** Maximum number of dates that an invitation offers to choose from. */
 export const MAX_SLOTS = 3;
-/** A candidate chooses a slot, and may move once to another. */
+/** Maximum number of choices: a candidate chooses a slot, and may move once to another. */
 export const MAX_SLOT_CHOICES = 2;
-/** A candidate may move a meeting until this many hours before it. */
+/** Number of hours before a meeting until which the candidate may move it. */
 export const MOVE_UNTIL_HOURS = 24;
-/** Days after the meeting during which its link still shows it. */
+/** Number of days after the meeting during which its link still shows it. */
 export const REPLY_LINK_DAYS = 90;
 
 export const MAX_PLACE_LENGTH = 500;
 export const MAX_MESSAGE_LENGTH = 2000;
-/** The candidate's sentence with « aucun ne me convient ». */
+/** Maximum length of the sentence that a candidate adds to « aucun ne me convient ». */
 export const MAX_NOTE_LENGTH = 300;
-/** The list is sorted newest first, so that only entries years back are left out. */
+/** Maximum number of listed invitations. The list is sorted newest first, so that only entries years back are left out. */
 export const MAX_LISTED = 1000;

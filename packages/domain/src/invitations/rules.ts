@@ -29,7 +29,7 @@ export function interviewDateText(date: Date): string {
   return date.toISOString().slice(0, 19);
 }
 
-/** An instant in the specification's format, and in ISO 8601 with its offset. */
+/** The same instant in two formats: the one of the specification, and ISO 8601 with its offset. */
 export function interviewDates(date: Date): { interviewDate: string; interviewAt: string } {
   return { interviewDate: interviewDateText(date), interviewAt: date.toISOString() };
 }
@@ -55,7 +55,7 @@ export function instantOfLocal(text: string, timeZone: string = COMPANY_ZONE): D
   return new Date(asUtc.getTime() - offset);
 }
 
-/** Whether a local date-time of the form is on one of the steps that its calendar offers. */
+/** Whether a local date-time of the form lies on a step that the form's calendar offers. */
 export function isOnStep(text: string): boolean {
   return Number(text.slice(14, 16)) % TIME_STEP_MINUTES === 0;
 }
@@ -109,11 +109,11 @@ export interface SlotFacts extends InvitationFacts {
   readonly reply: InvitationReply;
   /** The dates offered to choose from (ISO 8601); empty for a meeting with one date. */
   readonly slots: readonly string[];
-  /** How often the candidate has chosen one. */
+  /** Number of times that the candidate has chosen a slot. */
   readonly slotChoices: number;
 }
 
-/** Whether the candidate has still to choose a date; until then `interviewDate` is the last one offered. */
+/** Whether the candidate must still choose a date; until then `interviewDate` is the last one offered. */
 export function awaitsChoice({ slots, reply }: Pick<SlotFacts, 'slots' | 'reply'>): boolean {
   return slots.length > 0 && reply !== 'ACCEPTED';
 }
@@ -126,7 +126,7 @@ export function hasChosen(invitation: SlotFacts, slot: Date): boolean {
 
 const HOUR_MS = 3_600_000;
 
-/** Why the candidate cannot choose a slot, or another one, now; null if they can. */
+/** Why the candidate cannot choose a slot now, or change the choice; null if they can. */
 export function choiceError(invitation: SlotFacts, now: Date): ErrorDefinition | null {
   if (invitation.withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
   if (invitation.slotChoices >= MAX_SLOT_CHOICES) return invitationErrors.MOVED_ALREADY;
@@ -136,8 +136,8 @@ export function choiceError(invitation: SlotFacts, now: Date): ErrorDefinition |
 }
 
 /**
- * Why the candidate cannot take this slot; null if nobody else has it. `sequence` is the revision of the invitation that the
- * candidate has read.
+ * Why the candidate cannot take this slot; null if it is free. `sequence` is the revision of the invitation that the candidate
+ * has read.
  */
 export function slotError(
   invitation: SlotFacts,
@@ -150,7 +150,7 @@ export function slotError(
   return isUpcoming(slot, now) ? choiceError(invitation, now) : invitationErrors.SLOT_PAST;
 }
 
-/** The slots that the candidate may take now, earliest first; `taken`: those that others have. */
+/** The slots that the candidate may choose now, earliest first; `taken` are the slots of other candidates. */
 export function freeSlots(
   invitation: SlotFacts,
   { taken, now }: { readonly taken: readonly Date[]; readonly now: Date },
@@ -162,15 +162,15 @@ export function freeSlots(
   });
 }
 
-/** Whether reminders wait now, because it is evening or night in Tunis. */
+/** Whether reminders are delayed at `now`, because it is evening or night in Tunis. */
 export function isQuiet(now: Date): boolean {
   const hour = Number(localDateTime(now).slice(11, 13));
   return hour >= QUIET_HOURS.from || hour < QUIET_HOURS.until;
 }
 
 /**
- * When the reminders of a meeting count as sent: at once if their time is past when the meeting is agreed, because the invitation
- * itself has just been sent; else not yet (null).
+ * Initial send times of a meeting's reminders. A reminder whose time is already past when the meeting is agreed counts as sent,
+ * because the invitation itself has just been sent; the others are null.
  */
 export function reminderMarks(
   interviewDate: Date,
@@ -183,7 +183,10 @@ export function reminderMarks(
   };
 }
 
-/** The reminder that is due; null if none is. Close to the meeting, one reminder stands for both. */
+/**
+ * The reminder that is due; null if none is. Within two hours of the meeting only the second one is due, even if the first was
+ * never sent.
+ */
 export function dueReminder(
   { interviewDate, dayRemindedAt, soonRemindedAt }: { interviewDate: Date } & ReturnType<typeof reminderMarks>,
   now: Date,
@@ -194,14 +197,17 @@ export function dueReminder(
   return left <= REMINDER_HOURS.day * HOUR_MS && !dayRemindedAt ? 'day' : null;
 }
 
-/** Why nobody can say yet what became of a meeting; null if they can. */
+/** Why the outcome of a meeting cannot be recorded yet; null if it can. */
 export function outcomeError(invitation: SlotFacts, now: Date): ErrorDefinition | null {
   if (invitation.withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
   if (awaitsChoice(invitation)) return invitationErrors.MEETING_NOT_AGREED;
   return isUpcoming(invitation.interviewDate, now) ? invitationErrors.MEETING_NOT_OVER : null;
 }
 
-/** Why the candidate's reply cannot be accepted; `sequence` is the revision of the invitation that the candidate has read. */
+/**
+ * Why the candidate's reply cannot be accepted; null if it can. `sequence` is the revision of the invitation that the candidate
+ * has read.
+ */
 export function replyError(
   invitation: InvitationFacts & { readonly sequence: number },
   sequence: number,
@@ -215,7 +221,7 @@ export function replyError(
 const ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
 const BARE_ADDRESS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s<>"]*$/i;
 
-/** The URL in an online meeting's place; null if the place is not a web address (a telephone number, a sentence). */
+/** The URL in the place of an online meeting; null if the place is not a web address (a telephone number, a sentence). */
 export function meetingAddress(place: string): string | null {
   if (ADDRESS.test(place)) return place;
   return BARE_ADDRESS.test(place) ? `https://${place}` : null;

@@ -37,7 +37,7 @@ const customMessage = z._default(
   text('Le message est incorrect.').check(z.maxLength(MAX_MESSAGE_LENGTH, MESSAGE_TOO_LONG), visibleText),
   '',
 );
-// A check on the whole object decides whether it may be empty, because the message depends on the type.
+// The check on the whole object decides whether the place may be empty, because the message depends on the type.
 const interviewPlace = z._default(
   text(ADDRESS_REQUIRED).check(z.maxLength(MAX_PLACE_LENGTH, PLACE_TOO_LONG), visibleText),
   '',
@@ -48,7 +48,7 @@ interface Place {
   readonly interviewPlace?: string;
 }
 
-/** Requires a place for this type, also while other fields are invalid. */
+/** A check that requires a place for this type of meeting; it also runs while other fields are invalid. */
 const placeOf = (type: InterviewType, message: string) =>
   z.refine<Place>(({ interviewType, interviewPlace = '' }) => interviewType !== type || !isBlank(interviewPlace), {
     path: ['interviewPlace'],
@@ -72,9 +72,9 @@ const details = {
   interviewPlace,
   interviewDate,
   customMessage,
-  /** Absent: the duration stays, or is an hour. */
+  /** Duration in minutes; if absent, a moved meeting keeps its duration and a new one lasts an hour. */
   durationMinutes: z.optional(durationMinutes),
-  /** A colleague who takes part. Absent: the same as before; null or empty: nobody. */
+  /** Id of a colleague who takes part. If absent, the colleague stays the same; null or empty: no colleague. */
   colleagueId: z.optional(z.nullable(text('Choisissez une personne de la liste.'))),
   /** Further slots beside `interviewDate`; the candidate chooses one. */
   otherDates: z.optional(
@@ -94,10 +94,7 @@ const distinctDates = z.refine<Dates>(
   { path: ['otherDates'], message: SAME_SLOT },
 );
 
-/**
- * The details of a meeting, sent in full when it is moved. Whether its date is in the future is checked against the
- * server's clock.
- */
+/** The details of a meeting; a move sends all of them. The server checks against its own clock whether the date is in the future. */
 export const invitationDetailsSchema = z
   .object(details)
   .check(placeOf('ONLINE', LINK_REQUIRED), placeOf('IN_PERSON', ADDRESS_REQUIRED), distinctDates);
@@ -123,7 +120,7 @@ export function schedulingFormSchema(now: () => Date) {
       path: [field],
       message: SAME_SLOT,
     });
-  // An empty further slot is not offered.
+  // An empty further slot is allowed and not offered.
   const otherDateTime = text(DATE_INVALID).check(...instant);
   return z
     .object({
@@ -151,14 +148,14 @@ export interface SchedulingForm {
   thirdDateTime: string;
   durationMinutes: number;
   customMessage: string;
-  /** Empty: nobody. */
+  /** Id of the colleague who takes part; empty if there is none. */
   colleagueId: string;
 }
 
 /** Default values of the form: the values of the person's last invitations in this company. */
 export const invitationDefaultsSchema = z.object({
   interviewType: z.enum(INTERVIEW_TYPES),
-  /** The last link and address; without one, the address of the company. */
+  /** The last link and the last address; if there is no last address, the address of the company. */
   places: z.object({ ONLINE: z.string(), IN_PERSON: z.string() }),
   durationMinutes: z.int(),
 });
@@ -171,7 +168,7 @@ export const invitationItemSchema = z.object({
   candidatePhone: z.string(),
   interviewInvitation: z.object({
     id: z.string(),
-    /** UTC, to the second, without suffix: the specification's format. */
+    /** Time of the meeting in the specification's format: UTC, to the second, without suffix. */
     interviewDate: z.string(),
     /** The same instant in ISO 8601 with its offset. */
     interviewAt: z.string(),
@@ -184,7 +181,7 @@ export const invitationItemSchema = z.object({
     durationMinutes: z.int(),
     /** The dates offered to choose from (ISO 8601); until one is chosen `interviewDate` is the last of them. */
     slots: z.array(z.string()),
-    /** The candidate's sentence with a « no »; empty without one. */
+    /** The sentence that the candidate added to a « no »; empty if there is none. */
     note: z.string(),
     /** Outcome of the meeting; null until somebody has recorded it. */
     outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
@@ -205,9 +202,9 @@ export const colleaguesSchema = z.array(z.object({ id: z.string(), name: z.strin
 /** The data of the candidate's page: the current meeting, whichever mail the link is from. */
 export const replyViewSchema = z.object({
   state: z.enum(REPLY_STATES),
-  /** The link is from a mail that a later one has replaced. */
+  /** Whether the link is from a mail that a later one has replaced. */
   outdated: z.boolean(),
-  /** Sent back with the reply, to tell which revision of the meeting the candidate has read. */
+  /** The revision of the meeting that the page shows. The reply sends it back, so that the server knows what the candidate has read. */
   sequence: z.int(),
   firstName: z.string(),
   companyName: z.string(),
@@ -224,7 +221,7 @@ export const replyViewSchema = z.object({
   durationMinutes: z.int(),
   /** Whether the candidate chooses the date from several. */
   choice: z.boolean(),
-  /** The slots that are free now (ISO 8601), without the chosen one; empty when no other may be chosen. */
+  /** The slots that are free now (ISO 8601), without the chosen one; empty if the candidate may not choose another. */
   slots: z.array(z.string()),
 });
 export type ReplyView = z.output<typeof replyViewSchema>;
@@ -232,7 +229,7 @@ export type ReplyView = z.output<typeof replyViewSchema>;
 export const replySchema = z.object({
   reply: oneOf(['ACCEPTED', 'DECLINED'], 'Répondez par oui ou par non.'),
   sequence: z.int({ error: 'Rechargez la page, puis répondez.' }),
-  /** A sentence for the company, with a « no ». */
+  /** A sentence for the company, which the candidate may add to a « no ». */
   note: z.optional(text(NOTE_TOO_LONG).check(z.maxLength(MAX_NOTE_LENGTH, NOTE_TOO_LONG), visibleText)),
 });
 export type ReplyPayload = z.output<typeof replySchema>;

@@ -1,4 +1,4 @@
-// Quoted exactly from the specification, sections 5 and 8.
+// These texts are quoted exactly from the specification, sections 5 and 8.
 export const DATE_REQUIRED = "La date et l'heure sont requises";
 export const DATE_IN_PAST = "La date et l'heure doivent être dans le futur";
 export const DATE_INVALID = 'Date input not valid.';
@@ -11,7 +11,7 @@ export const SAME_SLOT = 'Ce créneau est déjà proposé.';
 export const SLOT_TAKEN_BY_OTHER = 'Ce créneau est déjà pris par un autre candidat.';
 export const DURATION_INVALID = 'Indiquez une durée entre 5 minutes et 8 heures.';
 
-/** Reported by the form only, for typed times; its calendar offers only these steps. The API accepts any minute, as specified. */
+/** Error that only the form reports, for a typed time; its calendar offers only these steps. The API accepts any minute, as specified. */
 export const DATE_OFF_STEP = 'Choisissez une heure par quarts d’heure\u00A0: 10:00, 10:15, 10:30 ou 10:45';
 
 /** Default message of an invitation; the recruiter can change all of it. */

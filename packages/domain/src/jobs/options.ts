@@ -2,15 +2,15 @@ import { OTHER_SECTOR } from '#/companies/options';
 
 /** Option lists of the job wizard (specification, section 3). */
 export const JOB_TYPES = ['Temps plein', 'Temps partiel', 'Contrat', 'Télétravail', 'Freelance', 'Stage'] as const;
-/** The contract in the law's words, which the specification's types leave open. */
+/** Contract types by their legal names, which the specification's job types do not distinguish. */
 export const CONTRACTS = ['CDI', 'CDD', 'SIVP / CIVP', 'Karama', 'Alternance', 'Intérim'] as const;
-/** Days of remote work per week that an offer may say. */
+/** Numbers of days of remote work per week that an offer may state. */
 export const REMOTE_DAYS = [1, 2, 3, 4, 5] as const;
 export type RemoteDays = (typeof REMOTE_DAYS)[number];
 export const EDUCATION_LEVELS = ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis'] as const;
 export const SENIORITY_LEVELS = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
 
-/** The label that is shown, and the number of years that is sent. */
+/** Ranges of experience: the label that the form shows, and the number of years that it sends. */
 export const EXPERIENCE_BANDS = [
   { label: '0-1', years: 0 },
   { label: '1-3', years: 1 },
@@ -32,7 +32,7 @@ export const JOB_INDUSTRIES = [
   'Construction',
   'Énergie',
   'Transport',
-  // Beyond the specification's eleven: the sectors that companies in Tunisia missed.
+  // These sectors are not among the eleven of the specification; companies in Tunisia missed them.
   'Services & Conseil',
   'Textile & Habillement',
   'Agroalimentaire',
@@ -73,7 +73,10 @@ export const SOFT_SKILLS = [
   'Intelligence émotionnelle',
 ] as const;
 
-/** « Ce qui compte le plus » in an offer. Its shares of the score, in percent, are those of the engine (`EMPHASIS_WEIGHTS`). */
+/**
+ * Choices of « Ce qui compte le plus » in an offer. Their shares of the score, in percent, are those of the engine
+ * (`EMPHASIS_WEIGHTS`).
+ */
 export const EMPHASES = ['trade', 'balanced', 'person'] as const;
 export type Emphasis = (typeof EMPHASES)[number];
 export const EMPHASIS_LABELS: Readonly<Record<Emphasis, string>> = {
@@ -82,7 +85,10 @@ export const EMPHASIS_LABELS: Readonly<Record<Emphasis, string>> = {
   person: 'Savoir-être d’abord',
 };
 export interface EmphasisShares {
-  /** Skill in the trade, from answers and CV; the person at work; the career path (experience, languages, seniority, education). */
+  /**
+   * Shares of a choice: skill in the trade, from answers and CV; the person at work; the career path (experience, languages,
+   * seniority, education).
+   */
   readonly technical: number;
   readonly person: number;
   readonly path: number;
@@ -102,7 +108,7 @@ export const MAX_SKILLS = 15;
 export const MIN_QUESTIONS = 3;
 export const MAX_QUESTIONS = 12;
 export const MAX_QUESTION_LENGTH = 300;
-/** Limits of a question's answer key; signing it takes at least MIN_KEY_POINTS points. */
+/** Limits of a question's answer key. A key can only be signed if it has at least MIN_KEY_POINTS points. */
 export const MIN_KEY_POINTS = 3;
 export const MAX_KEY_POINTS = 5;
 export const MAX_KEY_FLAGS = 2;
@@ -115,7 +121,7 @@ export const MAX_TRIED_LENGTH = 4000;
 /** The days within which an offer may promise an answer, counted from the finished interview. */
 export const PROMISE_DAYS = [7, 14, 21] as const;
 export type PromiseDays = (typeof PROMISE_DAYS)[number];
-/** The public offer shows how fast the company answers from this many answers on. */
+/** Minimum number of answers from which the public offer shows how fast the company answers. */
 export const MIN_ANSWERS_SHOWN = 10;
 
 export const JOB_STATUSES = ['OPEN', 'CLOSED'] as const;

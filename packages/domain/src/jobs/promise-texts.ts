@@ -6,10 +6,10 @@ export function dayText(day: string): string {
   return text.replace(/^1 /, '1er ');
 }
 
-/** The promise of an application, with its day. */
+/** Sentence with the promised day of an application. */
 export const promiseText = (day: string): string => `Réponse avant le ${dayText(day)}, oui ou non.`;
 
-/** The same once its day has come without an answer; an address for questions follows. */
+/** Sentence that replaces the promise once its day has come without an answer; an address for questions follows. */
 export const brokenPromiseText = (company: string, day: string): string =>
   `${company} avait promis une réponse avant le ${dayText(day)}. Elle n’est pas encore venue. Ce n’est pas un refus\u00A0: vous pouvez demander des nouvelles à`;
 

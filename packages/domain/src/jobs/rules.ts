@@ -41,12 +41,12 @@ export function sameWeights(a: StoredWeights, b: StoredWeights): boolean {
 }
 
 export interface SeatFacts {
-  /** Published, with a running subscription. */
+  /** Whether the offer is published and the subscription is running. */
   readonly open: boolean;
-  /** Seats of the plan. */
+  /** Number of seats of the plan. */
   readonly seats: number;
   readonly taken: number;
-  /** Seats of finished interviews, which stay taken. */
+  /** Number of seats of finished interviews, which stay taken. */
   readonly completed: number;
 }
 
@@ -57,7 +57,7 @@ export function availabilityOf({ open, seats, taken, completed }: SeatFacts): Av
   return completed < seats ? 'WAITING' : 'FULL';
 }
 
-/** Two to four minutes per answer, rounded to five so that it reads as an estimate; null before the questions are written. */
+/** Estimated duration of an interview: two to four minutes per answer, rounded to five; null before the questions are written. */
 export function interviewMinutes(questionCount: number): readonly [from: number, to: number] | null {
   if (questionCount === 0) return null;
   const from = Math.max(5, Math.floor((2 * questionCount) / 5) * 5);
@@ -78,16 +78,19 @@ export function tunisDayStart(at: Date): Date {
   return new Date(Date.parse(`${tunisDay(at)}T00:00:00Z`) - TUNIS_AHEAD_MS);
 }
 
-/** The company is reminded from two days before the promised day on. */
+/** Number of days before the promised day from which the company is reminded. */
 export const REMIND_DAYS = 2;
 
-/** Returns the action due on `today` for a promised day: nothing yet, the reminder, or telling both sides that it has come without an answer. */
+/**
+ * State of a promise at `now`: AHEAD (nothing to do), DUE (the company is reminded), BROKEN (both sides are told that the day
+ * has come without an answer).
+ */
 export function promiseState(promisedBy: string, now: Date): 'AHEAD' | 'DUE' | 'BROKEN' {
   if (promisedBy <= tunisDay(now)) return 'BROKEN';
   return promisedBy <= tunisDay(now, REMIND_DAYS) ? 'DUE' : 'AHEAD';
 }
 
-/** The days in which a company usually answers, rounded up; null while too few answers make it a chance figure. */
+/** The number of days in which the company usually answers, rounded up; null while too few answers would make the figure random. */
 export function usualDays({
   answered,
   medianDays,
@@ -106,7 +109,7 @@ export function offerCode(jobId: string): string {
   return jobId.slice(-CODE_LENGTH);
 }
 
-/** Whether a text has the form of a code; no other text can be one, so it needs no query. */
+/** Whether a text has the form of a code. Any other text cannot be a code, so the server needs no query for it. */
 export function isOfferCode(text: string): boolean {
   return /^[0-9a-f]{10}$/.test(text);
 }

@@ -50,17 +50,17 @@ export const basicsSchema = z.object({
       .check(z.minimum(0, 'Le salaire ne peut pas être négatif.'), z.maximum(1_000_000, 'Ce salaire est trop élevé.')),
   ),
   type: oneOf(JOB_TYPES, 'Choisissez un type de contrat.'),
-  /** Null: not said. If absent, a new offer says nothing and an existing one is unchanged. */
+  /** The contract type; null if the offer states none. If absent, a new offer states none and an existing one is unchanged. */
   contract: z.optional(z.nullable(oneOf(CONTRACTS, 'Ce contrat n’est pas dans la liste.'))),
-  /** Days of remote work per week. Null: not said. If absent, a new offer says nothing and an existing one is unchanged. */
+  /** Days of remote work per week; null if the offer states none. If absent, a new offer states none and an existing one is unchanged. */
   remoteDays: z.optional(
     z.nullable(z.literal([...REMOTE_DAYS], { error: 'Choisissez de 1 à 5 jours de télétravail par semaine.' })),
   ),
   /** Whether search engines may find the offer; if absent, a new offer is listed and an existing one is unchanged. */
   listed: z.optional(z.boolean({ error: 'Choisissez qui peut trouver l’offre.' })),
   /**
-   * The promise of an answer, for applications from now on; null promises nothing. If absent, a new offer promises nothing and an
-   * existing one is unchanged.
+   * Number of days within which applications from now on are promised an answer; null for no promise. If absent, a new offer
+   * promises nothing and an existing one is unchanged.
    */
   promiseDays: z.optional(
     z.nullable(z.literal([...PROMISE_DAYS], { error: 'Choisissez 7, 14 ou 21 jours, ou aucune promesse.' })),
@@ -99,9 +99,9 @@ export const preferencesSchema = z.object({
       z.maxLength(MAX_SOFT_SKILLS, `Pas plus de ${MAX_SOFT_SKILLS} savoir-être.`),
       z.refine(unique, 'Un savoir-être ne se choisit qu’une fois.'),
     ),
-  /** Several industries are joined with commas. */
+  /** The chosen industries, joined with commas. */
   industryBackground: requiredText('Choisissez un secteur.', 300).check(
-    // A regex, so that the rule also appears in the API documentation.
+    // The rule is a regex, so that it also appears in the API documentation.
     z.regex(SOME_INDUSTRIES, { error: 'Ce secteur n’est pas dans la liste.', abort: true }),
     z.refine((list) => list.split(',').every((one) => isShownPlainly(sectorText(one.trim()))), PLAIN_NAME),
   ),
@@ -112,11 +112,11 @@ export type IdealProfile = z.output<typeof idealProfileSchema>;
 
 /**
  * How the score is weighted; fixed once the first interview has begun. If absent, an existing offer keeps its weights and a new
- * one gets those of its trade.
+ * one gets the weights of its trade.
  */
 const weightsSchema = z.object({
   emphasis: z.optional(oneOf(EMPHASES, 'Choisissez ce qui compte le plus.')),
-  /** A subset of the skills. Missing evidence for one is reported, but rejects nobody. */
+  /** A subset of the skills. Missing evidence for one of them is reported, but rejects nobody. */
   indispensableSkills: z.optional(
     z
       .array(text('Une compétence indispensable est illisible.'), {
@@ -143,10 +143,10 @@ export const createJobSchema = z.object({
 });
 export type CreateJobPayload = z.output<typeof createJobSchema>;
 
-/** Treatment of the questions when the offer changes: they are kept unless the recruiter chooses otherwise. */
+/** Treatment of the questions when the offer changes; by default they are kept. */
 export const QUESTION_REWRITES = ['NONE', 'GENERATED', 'ALL'] as const;
 
-/** Replaces the whole offer. Profile, weights and language may be absent, and must not change once an interview has begun. */
+/** The data that replace a whole offer. Profile, weights and language may be absent, and must not change once an interview has begun. */
 export const updateJobSchema = z.object({
   ...basicsSchema.shape,
   ...weightsSchema.shape,
@@ -190,9 +190,9 @@ export const jobSchema = z.object({
   asksForWriting: z.boolean(),
   /** Seats of the company's current plan; null without a running subscription. */
   maxCandidates: z.nullable(z.int()),
-  /** An interview has begun, so profile, weights, language and questions can no longer change. */
+  /** Whether an interview has begun, so that profile, weights, language and questions can no longer change. */
   profileLocked: z.boolean(),
-  /** Somebody of the company has read the questions. */
+  /** Whether somebody of the company has read the questions. */
   questionsRead: z.boolean(),
 });
 export type Job = z.output<typeof jobSchema>;
@@ -209,7 +209,7 @@ export const companyJobsSchema = z.object({
     z.object({
       job: jobSchema,
       numCandidates: z.int(),
-      /** How far the registered candidates are: finished interviews, and accepted candidates. */
+      /** Progress of the registered candidates: number of finished interviews, and of accepted candidates. */
       funnel: z.object({ completed: z.int(), invited: z.int() }),
     }),
   ),
@@ -217,7 +217,7 @@ export const companyJobsSchema = z.object({
 });
 export type CompanyJobs = z.output<typeof companyJobsSchema>;
 
-/** The public part of an offer: no questions, no counts. */
+/** The public part of an offer, without questions and counts. */
 export const publicJobSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -232,25 +232,25 @@ export const publicJobSchema = z.object({
   idealProfile: storedProfileSchema,
   company: z.object({
     name: z.string(),
-    /** The sector, in the company's own words where it gave some. */
+    /** The sector; if the company gave its own words, only those. */
     industry: z.nullable(z.string()),
-    /** The full name in law; null without one. */
+    /** The full legal name; null if the company has given none. */
     legalName: z.nullable(z.string()),
     city: z.string(),
     companyDescription: z.nullable(z.string()),
     companySize: z.nullable(z.string()),
-    /** The address that the company gave for candidates' letters; null without one. */
+    /** The address that the company gave for candidates' mail; null without one. */
     contact: z.nullable(z.string()),
   }),
   /** Further listed offers of the company that take candidates, newest first. */
   others: z.array(z.object({ id: z.string(), title: z.string(), location: z.string() })),
   questionCount: z.int(),
   availability: z.enum(AVAILABILITIES),
-  /** The promise of an answer to new applications; null without any. */
+  /** Number of days within which new applications are promised an answer; null without a promise. */
   promiseDays: z.nullable(z.int()),
-  /** The median days until an answer of this company; null while there are too few answers. */
+  /** Median number of days until an answer of this company; null while there are too few answers. */
   answersIn: z.nullable(z.int()),
-  /** Both in sentences; null if there is nothing to say. */
+  /** Sentences about the promise and about the usual time; null if the offer has neither. */
   promise: z.nullable(z.string()),
 });
 export type PublicJob = z.output<typeof publicJobSchema>;
@@ -291,18 +291,21 @@ const keyFields = {
     .check(z.maxLength(MAX_KEY_FLAGS, `Pas plus de ${MAX_KEY_FLAGS} signaux d’alerte.`)),
 };
 
-/** The points that a good answer names and the mistakes that it must not make, as entered. */
+/** An answer key as entered: the points that a good answer names, and the mistakes that it must not contain. */
 export const keyDraftSchema = z.object(keyFields);
 export type KeyDraft = z.output<typeof keyDraftSchema>;
 
-/** A key with its signature; without one it is a draft. Only files read by `npm run evaluate` contain their own signature. */
+/**
+ * An answer key with its signature; a key without one is a draft. Only files read by `npm run evaluate` contain the signature
+ * in the key itself.
+ */
 export const answerKeySchema = z.object({
   ...keyFields,
   signedBy: z.optional(requiredText('Le nom de qui signe manque.', 120)),
   signedAt: z.optional(z.string()),
 });
 
-/** Saved as a draft unless `sign` is true; the server adds who signed and when. */
+/** A key to save, as a draft unless `sign` is true; the server adds who signed it and when. */
 export const saveKeySchema = z.object({
   ...keyFields,
   sign: z.optional(z.boolean({ error: 'Dites si le corrigé est validé (true) ou un brouillon (false).' })),
@@ -325,7 +328,7 @@ export const keyReadingSchema = z.object({
       quote: z.nullable(z.string()),
     }),
   ),
-  /** Only the red flags found in the answer. A quote that may not be shown is null. */
+  /** Red flags found in the answer. `quote` is null if the reader may not see quotes. */
   redFlags: z.array(z.object({ text: z.string(), quote: z.nullable(z.string()) })),
 });
 export type KeyReading = z.output<typeof keyReadingSchema>;
@@ -333,12 +336,12 @@ export type KeyReading = z.output<typeof keyReadingSchema>;
 export const triedKeySchema = z.object({
   level: z.nullable(z.int()),
   reason: z.string(),
-  /** Null if the key cannot be used; the answer was then judged without it. */
+  /** Result of the key; null if the key cannot be used, so that the answer was judged without it. */
   reading: z.nullable(keyReadingSchema),
 });
 export type TriedKey = z.output<typeof triedKeySchema>;
 
-/** The level of an answer of the company's own trial; null if it could not be judged. */
+/** The engine's level of a trial answer that the company typed; null if the engine could not judge it. */
 export const triedAnswerSchema = z.object({ level: z.nullable(z.int()), reason: z.string() });
 export type TriedAnswer = z.output<typeof triedAnswerSchema>;
 
@@ -361,19 +364,19 @@ export const jobQuestionSchema = z.object({
   requirement: z.string(),
   rationale: z.string(),
   evidence: z.array(z.string()),
-  /** Expectations of an answer, in sentences. */
+  /** Sentences that describe a good answer. */
   expectation: z.array(z.string()),
   /** Descriptions of answers of level 0, 2 and 4. */
   anchors: z.object({ 0: z.string(), 2: z.string(), 4: z.string() }),
   followUps: z.array(z.string()),
-  /** Absent if the question has no key. */
+  /** The answer key; absent if the question has none. */
   key: z.optional(
     z.extend(storedKeySchema, {
       /** Advice on the key: `at` is `key` or an entry such as `points.0`; `blocks` means that the key cannot be signed yet. */
       advice: z.array(z.object({ at: z.string(), message: z.string(), blocks: z.boolean() })),
     }),
   ),
-  /** Advice on the wording, in French; empty if there is none. */
+  /** Advice on the wording of the question, in French; empty if there is none. */
   advice: z.array(z.string()),
 });
 export type JobQuestion = z.output<typeof jobQuestionSchema>;
@@ -382,21 +385,24 @@ export const jobQuestionsSchema = z.object({
   jobId: z.string(),
   title: z.string(),
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
-  /** False once the first interview has started: everyone answers the same questions. */
+  /** Whether the questions may be changed: false from the first interview's start, so that everyone answers the same questions. */
   editable: z.boolean(),
-  /** Somebody of the company has read them. */
+  /** Whether somebody of the company has read the questions. */
   questionsRead: z.boolean(),
-  /** True if a language model can draft keys. */
+  /** Whether a language model is configured that can draft keys. */
   drafts: z.boolean(),
   questions: z.array(jobQuestionSchema),
-  /** The listed skills with the ids of the questions that cover them; a suggestion if none does and the question bank has one. */
+  /**
+   * The required skills with the ids of the questions that cover each; with a suggestion if no question covers it and the
+   * question bank has one.
+   */
   coverage: z.array(
     z.object({ skill: z.string(), questions: z.array(z.string()), suggestion: z.nullable(z.string()) }),
   ),
 });
 export type JobQuestions = z.output<typeof jobQuestionsSchema>;
 
-/** The whole list in its new order; a question with a known id and unchanged text keeps what it measures. */
+/** The whole list of questions in its new order; a question with a known id and unchanged text keeps what it measures. */
 export const saveQuestionsSchema = z.object({
   questions: z
     .array(
@@ -405,7 +411,7 @@ export const saveQuestionsSchema = z.object({
         text: requiredText('Une question ne peut pas être vide.', MAX_QUESTION_LENGTH).check(
           z.minLength(10, 'Cette question est trop courte.'),
         ),
-        /** If absent, a known question keeps its kind, and the kind of a new one is derived from its text. */
+        /** Kind of the question. If absent, a known question keeps its kind, and the server derives the kind of a new one from its text. */
         kind: z.optional(oneOf(QUESTION_KINDS, 'Ce genre de question n’existe pas.')),
       }),
       { error: 'La liste des questions manque.' },

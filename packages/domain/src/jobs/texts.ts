@@ -2,7 +2,7 @@ import { type Emphasis, EMPHASIS_SHARES } from './options.ts';
 import { interviewMinutes } from './rules.ts';
 import type { KeyReading } from './schema.ts';
 
-/** « Métier 50 %, personne 35 %, parcours 15 % ». */
+/** The shares of an emphasis: « Métier 50 %, personne 35 %, parcours 15 % ». */
 export function sharesText(emphasis: Emphasis): string {
   const { technical, person, path } = EMPHASIS_SHARES[emphasis];
   return `Métier ${technical}\u00A0%, personne ${person}\u00A0%, parcours ${path}\u00A0%`;
@@ -24,13 +24,13 @@ export interface KeyLine {
 
 const FOUND = { named: 'Nommé', denied: 'Contredit', 'not-found': 'Non trouvé' } as const;
 
-/** A reading as lines: red flags first, then the points in the key's order. */
+/** The result of a key as lines: red flags first, then the points in the key's order. */
 export const keyLines = ({ points, redFlags }: KeyReading): KeyLine[] => [
   ...redFlags.map(({ text, quote }) => ({ found: 'flag' as const, label: 'Signal d’alerte', text, quote })),
   ...points.map(({ found, text, quote }) => ({ found, label: FOUND[found], text, quote })),
 ];
 
-/** « 3 points sur 4 du corrigé, 1 signal d’alerte ». */
+/** The result of a key in one line: « 3 points sur 4 du corrigé, 1 signal d’alerte ». */
 export function keySummary({ points, redFlags }: KeyReading): string {
   const named = points.filter(({ found }) => found === 'named').length;
   const flags = redFlags.length;
@@ -38,7 +38,7 @@ export function keySummary({ points, redFlags }: KeyReading): string {
   return `${named} point${named > 1 ? 's' : ''} sur ${points.length} du corrigé${alert}`;
 }
 
-/** Remote work as an offer says it; empty if it says nothing. */
+/** Remote work as a text of the offer; empty if the offer states none. */
 export function remoteText(days: number | null): string {
   return days === null ? '' : `${days} jour${days > 1 ? 's' : ''} de télétravail par semaine`;
 }

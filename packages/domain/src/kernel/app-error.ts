@@ -46,9 +46,9 @@ export function defineErrors<const T extends Readonly<Record<string, Entry>>>(ta
 }
 
 interface Words {
-  /** Replaces the message of the definition. */
+  /** Message that replaces the one of the definition. */
   readonly message?: string;
-  /** Path of this installation where the caller can go on. */
+  /** Path on this installation where the caller can continue. */
   readonly link?: string;
 }
 

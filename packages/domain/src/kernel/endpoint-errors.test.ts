@@ -35,7 +35,7 @@ const comparing: Codes<ErrorCode<typeof getAgreement>> = {
   UNAVAILABLE: true,
   JOB_NOT_FOUND: true,
 };
-/** Every role may call it, so that no role is refused. */
+/** Every role may call this endpoint, so its type must not contain the error for a missing role. */
 const noting: Codes<ErrorCode<typeof saveCandidateNotes>> = {
   VALIDATION_FAILED: true,
   UNAUTHENTICATED: true,
@@ -81,7 +81,7 @@ test.each([
   ).toEqual(Object.keys(codes).sort());
 });
 
-test('an AppError takes the details that its definition carries, and no others', () => {
+test('an AppError accepts only the details that its definition names', () => {
   const fields = [{ path: 'points.1', message: 'Vide.' }];
   expect(new AppError(jobErrors.KEY_FAULTY, { fields })).toMatchObject({ code: 'KEY_FAULTY', fields });
   expect(new AppError(kernelErrors.TOO_MANY_REQUESTS, { retryAfter: 60 })).toMatchObject({ retryAfter: 60 });
@@ -92,7 +92,7 @@ test('an AppError takes the details that its definition carries, and no others',
   expect(() => new AppError(jobErrors.JOB_NOT_FOUND, { fields })).not.toThrow();
 });
 
-test('an endpoint that requires a session does not compile without its roles, and one that does not takes none', () => {
+test('an endpoint compiles with roles if and only if it requires a session', () => {
   const common = { name: 'x.y', method: 'GET', path: '/x', summary: 'X', output: z.object({}), errors: [] } as const;
   expect(endpoint({ ...common, access: 'company', roles: EVERYBODY, offers: 'none' }).roles).toEqual(EVERYBODY);
   // @ts-expect-error -- who of the company may call it?

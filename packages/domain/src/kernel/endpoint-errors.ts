@@ -4,11 +4,11 @@ import { type Role, ROLES } from './roles.ts';
 
 export const CALLED_BY_SESSION: readonly Access[] = ['session', 'company'];
 
-/** Whether a call is, or may be, about all offers of the company. */
+/** Whether a call concerns all offers of the company, or may do so. */
 const coversAll = (offers: OfferReach) =>
   offers === 'all' || (typeof offers === 'object' && 'job' in offers && offers.job === 'query.jobId');
 
-/** Every error of an endpoint: its own, and the general ones that apply to it. */
+/** Every error of an endpoint: its own errors, and the general ones that apply to the endpoint. */
 export function errorsOf(endpoint: Endpoint): readonly AnyError[] {
   const { access, roles, offers, feature, limits, body, bodyType, params, query, errors } = endpoint;
   const sends = body !== undefined || bodyType !== undefined;

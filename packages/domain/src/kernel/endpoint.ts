@@ -33,14 +33,7 @@ export const EXPORTS: CallLimit = { per: ['company'], calls: 60, seconds: 3600 }
 
 type InputPath = `${'params' | 'query' | 'body'}.${string}`;
 
-/**
- * Relation of a call to offers, for people who see only the offers given to them.
- * - `none`: nothing.
- * - `listed`: the handler leaves out other offers (`session.offers`).
- * - `all`: figures of the whole company; refused with OFFERS_REQUIRED.
- * - Otherwise the places of ids: one of another offer is replaced by an id that does not exist before the handler runs. An
- *   absent `query.jobId` stands for all offers.
- */
+/** How a call relates to offers, for people who see only the offers assigned to them. */
 export type OfferReach =
   | 'none'
   | 'listed'
@@ -69,19 +62,19 @@ interface Description {
   /** Path below `/api`, with `{name}` placeholders. */
   readonly path: `/${string}`;
   readonly feature?: PlanFeature;
-  /** Counted across all processes before the handler runs; beyond any of them the response is 429 with Retry-After. */
+  /** Rate limits, counted across all processes before the handler runs; a call beyond one of them gets 429 with Retry-After. */
   readonly limits?: readonly CallLimit[];
-  /** One French line for the API page. */
+  /** Summary of the endpoint in one French line, for the API page. */
   readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   /** Encoding of the body; JSON by default. */
   readonly bodyType?: 'json' | 'multipart' | 'binary';
-  /** The part of a multipart body that contains the file. */
+  /** Name of the multipart field that contains the file. */
   readonly fileField?: string;
   readonly output: z.ZodMiniType;
-  /** `file`: the response is a download, not JSON. */
+  /** Type of the response: JSON, or `file` for a download. */
   readonly outputType?: 'json' | 'file';
   /** HTTP status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202;

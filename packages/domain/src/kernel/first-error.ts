@@ -11,7 +11,7 @@ function fieldErrors(schema: z.ZodMiniType, error: z.core.$ZodError): FieldError
     .map(({ fault }) => fault);
 }
 
-/** Parses a value; returns it, or the errors, one per field, in field order. */
+/** Parses a value. Returns the parsed value, or the errors: one per field, in field order. */
 export function parseFields<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,

@@ -65,7 +65,7 @@ const ENDS_LIKE_A_HOST = new RegExp(`^${ENDING}$`, 'iu');
 const SHORTENED_POST =
   /(?<!\p{L})(?:resp|respons|ass|assist|dir|charg|ch|adj|coord|attach|stag|agt|consult)\. (?=com)/giu;
 
-/** Whether a text contains nothing that reads as an address of any kind, in any alphabet, or as a telephone number. */
+/** Whether a text contains nothing that looks like an address of any kind, in any alphabet, or like a telephone number. */
 export function isPlainName(text: string): boolean {
   const read = text
     .normalize('NFKD')
@@ -84,8 +84,8 @@ export function isPlainName(text: string): boolean {
 }
 
 /**
- * The same check for a stored text: it allows line breaks and marks that earlier versions stored, but no characters that change
- * the reading direction.
+ * Whether a stored text is a plain name. Unlike `isPlainName`, it allows line breaks and marks that earlier versions stored,
+ * but no characters that change the reading direction.
  */
 export function isShownPlainly(stored: string): boolean {
   const shown = stored.replace(LEFT_BEHIND, '').replace(/\s+/g, ' ');
@@ -119,7 +119,7 @@ export function plainRequired(message: string, max: number) {
   );
 }
 
-/** For a paying company's own texts, which may contain links and line breaks, but no characters that hide or reorder text. */
+/** Check for a paying company's own texts, which may contain links and line breaks, but no characters that hide or reorder text. */
 export const visibleText = z.refine<string>(
   (value) => !INVISIBLE.test(value.replace(LEFT_BEHIND, '').replace(/[\t\n\r]/g, '')),
   VISIBLE_TEXT,

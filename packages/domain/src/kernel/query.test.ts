@@ -62,7 +62,7 @@ test('wholeNumber returns its own message for every invalid text', () => {
   for (const wrong of ['51', '-1', 'x', undefined]) expect(read(offset, { offset: wrong })).toBe('Position invalide.');
 });
 
-test('an id that narrows an answer is a text or is left out', () => {
+test('the id of a filter is a text or is left out', () => {
   const scope = z.object({ jobId: only });
   expect(read(scope, {})).toEqual({});
   expect(read(scope, { jobId: 'x' })).toEqual({ jobId: 'x' });

@@ -14,7 +14,7 @@ export function wholeNumber({ min = 0, max, wrong }: { min?: number; max: number
   );
 }
 
-/** The position of a question, in a path. A text that is no position becomes null, since it names no question. */
+/** The position of a question, in a path. A text that is no number becomes null, because it identifies no question. */
 export const position = z.pipe(
   z.string(),
   z.transform((text: string) => (/^(?:0|[1-9]\d{0,2})$/.test(text) ? Number(text) : null)),
@@ -36,8 +36,8 @@ export function sorting<const T extends readonly [string, ...string[]]>(sorts: T
 /** A trimmed text to search for. */
 export const search = z.optional(z.string().check(z.trim(), z.maxLength(100, 'Recherche trop longue.')));
 
-/** The place where a page ended, as the last answer gave it. */
+/** Position in a list at which a page ended, as the last response returned it. */
 export const cursor = z.optional(z.string().check(z.maxLength(400, 'Page inconnue.')));
 
-/** An id or an address that narrows the answer; all of them if it is left out. */
+/** An id or an address that filters a list; without it the list is complete. */
 export const only = z.optional(z.string());

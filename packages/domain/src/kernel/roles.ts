@@ -2,14 +2,14 @@
 export const ROLES = ['ADMINISTRATOR', 'RECRUITER', 'REVIEWER'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Plan, people and the data of the whole company. */
+/** Roles that manage the plan, the people and the data of the whole company. */
 export const ADMINISTRATORS = ['ADMINISTRATOR'] as const satisfies readonly Role[];
-/** Everything about offers and candidates. */
+/** Roles that may do everything with offers and candidates. */
 export const RECRUITERS = ['ADMINISTRATOR', 'RECRUITER'] as const satisfies readonly Role[];
-/** Reading and rating candidates of the offers that a person may see. */
+/** Roles that may read and rate candidates of the offers that the person may see. */
 export const EVERYBODY = [...RECRUITERS, 'REVIEWER'] as const satisfies readonly Role[];
 
-/** Roles are named by their work, which has no gender. */
+/** Names of the roles. They name the work instead of the person, because that has no gender. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   ADMINISTRATOR: 'Administration',
   RECRUITER: 'Recrutement',

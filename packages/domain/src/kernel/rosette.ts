@@ -1,4 +1,4 @@
-/** The smallest share of a petal's length, so that 0 is still seen as a bud. */
+/** Minimum length of a petal, as a share of the full length, so that a value of 0 is visible. */
 const BUD = 0.08;
 
 export interface RosetteShape {

@@ -51,7 +51,7 @@ export const askErasure = endpoint({
   access: 'session',
   roles: ADMINISTRATORS,
   offers: 'none',
-  // Each call tests a password.
+  // The limit is low because each call tests a password.
   limits: [{ per: ['company'], calls: 10, seconds: 900 }],
   summary:
     'Demande l’effacement de toute l’entreprise, qui a lieu sept jours plus tard\u00A0; ses offres se ferment aussitôt',

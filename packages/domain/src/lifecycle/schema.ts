@@ -32,15 +32,15 @@ export const companyLifeSchema = z.object({
       state: z.enum(EXPORT_STATES),
       requestedAt: z.string(),
       readyAt: z.nullable(z.string()),
-      /** The export is deleted at this time. */
+      /** Time at which the export is deleted. */
       endsAt: z.nullable(z.string()),
-      /** Bytes. */
+      /** Size of the file in bytes. */
       size: z.nullable(z.number()),
     }),
   ),
   /** Parts that an export requested now would leave out. */
   leavesOut: z.array(z.enum(EXPORT_PARTS)),
-  /** When all data of the company will be erased, as it requested; null without such a request. */
+  /** When all data of the company will be erased at its own request; null if there is no such request. */
   eraseAt: z.nullable(z.string()),
 });
 export type CompanyLife = z.output<typeof companyLifeSchema>;
@@ -52,7 +52,7 @@ export const erasureSchema = z.object({
 });
 export type ErasurePayload = z.output<typeof erasureSchema>;
 
-/** `export.json`, which is written last: an archive without it is incomplete. */
+/** Contents of `export.json`. The file is written last, so an archive without it is incomplete. */
 export const exportFileSchema = z.strictObject({
   format: z.literal(EXPORT_FORMAT),
   exportedAt: instant,
@@ -61,7 +61,7 @@ export const exportFileSchema = z.strictObject({
   company: z.strictObject({
     id: z.string(),
     name: z.string(),
-    /** The full name in law. */
+    /** The full legal name. */
     legalName: z.nullable(z.string()),
     phone: z.string(),
     address: z.string(),
@@ -75,7 +75,7 @@ export const exportFileSchema = z.strictObject({
     contactEmailAsked: z.nullable(z.string()),
     createdAt: instant,
   }),
-  /** The people of the company, also those who were invited or have left. */
+  /** The people of the company, including those who are invited or have left. */
   accounts: z.array(
     z.strictObject({
       id: z.string(),
@@ -84,16 +84,16 @@ export const exportFileSchema = z.strictObject({
       role: z.enum(ROLES),
       state: z.enum(MEMBER_STATES),
       allOffers: z.boolean(),
-      /** The given offers, where the person does not see all. */
+      /** Ids of the offers that the person may see, unless the person sees all. */
       jobIds: z.array(z.string()),
-      /** When the person last opened which offer. */
+      /** Times at which the person last opened each offer. */
       visits: z.array(z.strictObject({ jobId: z.string(), visitedAt: instant })),
-      /** When the person is mailed about finished interviews; null: nothing chosen. */
+      /** When the person receives mails about finished interviews; null if the person has chosen nothing. */
       interviewMails: z.nullable(z.enum(INTERVIEW_MAILS)),
-      /** The day in Tunis of the last daily mail, and the instant after which the next one tells. */
+      /** The day in Tunis of the last digest, and the instant at which the next digest begins. */
       digestDay: z.nullable(z.iso.date()),
       digestFrom: maybe,
-      /** The person's weekly hours for meetings; null without any. */
+      /** The person's weekly hours for meetings; null if the person has set none. */
       meetingHours: z.nullable(calendarSchema.shape.hours),
       confirmedAt: maybe,
       createdAt: instant,
@@ -119,7 +119,7 @@ export const exportFileSchema = z.strictObject({
   templates: z.array(
     z.strictObject({ kind: z.enum(TEMPLATE_KINDS), subject: z.string(), text: z.string(), savedAt: instant }),
   ),
-  /** The look back on hires, as an administrator sees it. */
+  /** Counts of the look back on hires, as an administrator sees them. */
   hindsight: hindsightSchema,
   leftOut: z.array(z.enum(EXPORT_PARTS)),
   counts: z.strictObject({
@@ -135,7 +135,7 @@ export const exportFileSchema = z.strictObject({
 });
 export type ExportFile = z.output<typeof exportFileSchema>;
 
-/** `offres/….json` */
+/** Contents of a file `offres/….json`. */
 export const offerFileSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -176,7 +176,7 @@ export const offerFileSchema = z.strictObject({
   groupMails: z.array(
     z.strictObject({
       id: z.string(),
-      /** The other offer that it proposes. */
+      /** Id of the other offer that the mail proposes. */
       proposedOfferId: z.nullable(z.string()),
       subject: z.string(),
       text: z.string(),
@@ -187,7 +187,7 @@ export const offerFileSchema = z.strictObject({
       takenBackAt: maybe,
       doneAt: maybe,
       chosen: count,
-      /** Without those who are erased. */
+      /** Recipients, without those who have been erased. */
       recipients: z.array(
         z.strictObject({ applicationId: z.string(), written: z.boolean(), leftOut: z.nullable(z.enum(LEFT_OUT)) }),
       ),
@@ -213,7 +213,7 @@ const event = z.strictObject({
   action: z.enum(AUDIT_ACTIONS),
 });
 
-/** `candidatures/…/candidature.json` */
+/** Contents of a file `candidatures/…/candidature.json`. */
 export const applicationFileSchema = z.strictObject({
   id: z.string(),
   offerId: z.string(),
@@ -221,13 +221,13 @@ export const applicationFileSchema = z.strictObject({
   ...candidateValuesSchema.shape,
   appliedAt: instant,
   consentVersion: z.nullable(z.string()),
-  /** Where the candidate's link was found, as the link says. */
+  /** Source that the candidate's link named. */
   source: z.nullable(z.enum(SOURCES)),
   status: z.enum(CANDIDATE_STATUSES),
   rejection: z.nullable(rejectionSchema),
   withdrawnAt: maybe,
   promiseDays: z.nullable(z.int()),
-  /** The day in Tunis before which an answer is promised. */
+  /** The day in Tunis before which the company promised an answer. */
   promisedBy: z.nullable(z.iso.date()),
   score: z.nullable(z.int()),
   notes: z.string(),
@@ -253,11 +253,11 @@ export const applicationFileSchema = z.strictObject({
       completedAt: maybe,
     }),
   ),
-  /** Null if the archive leaves answers out. */
+  /** The answers; null if the archive leaves answers out. */
   answers: z.nullable(
     z.array(z.strictObject({ position: z.int(), question: z.string(), answer: z.string(), savedAt: instant })),
   ),
-  /** `file` is in the same folder. */
+  /** The CV; `file` is its name in the same folder. */
   cv: z.nullable(z.strictObject({ name: z.string(), size: count, file: z.string() })),
   /** The candidate's short answers in place of a CV without readable text. */
   cvFields: z.nullable(cvFieldsSchema),
@@ -304,11 +304,11 @@ export const applicationFileSchema = z.strictObject({
       /** Id of one of the `accounts`; null for a step of the candidate. */
       userId: z.nullable(z.string()),
       reason: z.nullable(z.string()),
-      /** Whether it takes back the one before it. */
+      /** Whether this move takes back the one before it. */
       undo: z.boolean(),
     }),
   ),
-  /** Answers of people who read the application by a link. */
+  /** Opinions of people who read the application by a link. */
   opinions: z.array(
     z.strictObject({ name: z.string(), verdict: z.enum(OPINION_VERDICTS), sentence: z.string(), givenAt: instant }),
   ),
@@ -330,7 +330,7 @@ export const applicationFileSchema = z.strictObject({
 });
 export type ApplicationFile = z.output<typeof applicationFileSchema>;
 
-/** `e-mails/….json`: mails that belong to no application. */
+/** Contents of a file `e-mails/….json`: mails that belong to no application. */
 export const mailsFileSchema = z.array(mailState);
-/** `journal/….json`: audit events about the company itself, or about an erased application. */
+/** Contents of a file `journal/….json`: audit events about the company itself, or about an erased application. */
 export const trailFileSchema = z.array(z.strictObject({ ...event.shape, applicationId: z.nullable(z.string()) }));

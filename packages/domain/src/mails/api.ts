@@ -5,7 +5,7 @@ import { only } from '#/kernel/query';
 export const outboxMailSchema = z.object({
   id: z.string(),
   to: z.string(),
-  /** Reply-to address; null: the sender's. */
+  /** Reply-to address; null if replies go to the sender. */
   replyTo: z.nullable(z.string()),
   subject: z.string(),
   text: z.string(),

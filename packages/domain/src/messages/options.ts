@@ -1,5 +1,7 @@
-/** State of a mail to a candidate. `HELD`: it leaves at its time, unless it is taken back. `GIVEN_UP`: no server took it for about two days.
- * `BOUNCED`: our mail server took it, and the recipient's rejected it later. */
+/**
+ * State of a mail to a candidate. `HELD`: it waits for its time and can be taken back until then. `GIVEN_UP`: no server
+ * accepted it within about two days. `BOUNCED`: our mail server accepted it, and the recipient's server rejected it later.
+ */
 export const MAIL_STATES = ['HELD', 'WAITING', 'SENT', 'REFUSED', 'BOUNCED', 'GIVEN_UP'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_STATE_NAMES: Readonly<Record<MailState, string>> = {
@@ -11,7 +13,7 @@ export const MAIL_STATE_NAMES: Readonly<Record<MailState, string>> = {
   GIVEN_UP: 'Abandonné',
 };
 
-/** Answers that candidates give on our pages. */
+/** Kinds of answers that candidates give on the product's pages. */
 export const ANSWER_KINDS = ['ACCEPTED', 'DECLINED', 'CONTEST', 'PERSON'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 export const ANSWER_TEXTS: Readonly<Record<AnswerKind, string>> = {
@@ -21,17 +23,17 @@ export const ANSWER_TEXTS: Readonly<Record<AnswerKind, string>> = {
   PERSON: 'Demande à être lu par une personne',
 };
 
-/** Candidates of one mail to several, and those that a company writes to in this way in a day. */
+/** Maximum number of recipients of one mail to several candidates, and of the company's recipients of such mails per day. */
 export const MAX_RECIPIENTS = 500;
 export const MAX_WRITTEN_A_DAY = 1000;
-/** A mail to several waits this long, and can be taken back until then. */
+/** Delay before a mail to several candidates is sent, during which it can be taken back. */
 export const HOLD_MS = 5 * 60_000;
 
-/** `SENDING`: the mails are being written, one for each person. */
+/** State of a mail to several candidates. `SENDING`: the mails are being written, one for each person. */
 export const GROUP_STATES = ['HELD', 'TAKEN_BACK', 'SENDING', 'DONE'] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
 
-/** Why a chosen person gets no mail. */
+/** Reasons why a chosen person gets no mail. */
 export const LEFT_OUT = [
   'WITHDRAWN',
   'REJECTED',

@@ -13,7 +13,7 @@ test.each([
   expect(refusalReason(code)).toBe(reason);
 });
 
-test('a mail is rejected afterwards, sent, refused, given up or waiting, in this order', () => {
+test('mailState checks in this order: rejected afterwards, sent, refused, given up, waiting', () => {
   const at = new Date('2026-11-29T09:00:00Z');
   expect(mailState({ sentAt: at, refusedAt: at, givenUp: true })).toBe('BOUNCED');
   expect(mailState({ sentAt: at, refusedAt: null, givenUp: true })).toBe('SENT');

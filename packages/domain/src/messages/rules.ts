@@ -14,7 +14,7 @@ export function mailState({ sentAt, refusedAt, givenUp }: MailFacts): MailState 
   return givenUp ? 'GIVEN_UP' : 'WAITING';
 }
 
-/** Reasons by enhanced status code (RFC 3463), the first that the code begins with. */
+/** Reasons by enhanced status code (RFC 3463); the first entry that the code begins with applies. */
 const REASONS: readonly (readonly [code: string, reason: string])[] = [
   ['1.1', 'Cette adresse n’existe pas.'],
   ['1.2', 'Le domaine de cette adresse n’existe pas.'],
@@ -48,16 +48,16 @@ export interface RecipientFacts {
 
 export interface WritingFacts {
   readonly text: string;
-  /** The company has no running paid plan. */
+  /** Whether the company has no running paid plan. */
   readonly free: boolean;
-  /** The mailbox has got all the mails about applications that it may get today without its owner's doing. */
+  /** Whether the mailbox has received the daily maximum of mails that its owner has not asked for. */
   readonly mailboxFull: boolean;
 }
 
 /**
- * Why a person gets no mail to several; null: they get it. Anybody can apply with a stranger's address, so who has not used the link
- * that was sent there gets nothing from a company that nobody knows, no text with an address of a site, of a mailbox or a telephone
- * number, and a few mails a day.
+ * Why a person gets no mail to several candidates; null if the person gets it. Anybody can apply with a stranger's e-mail
+ * address. So a person who has not used the link that was sent there gets no mail from a free company, no text with an address
+ * or a telephone number, and only a few mails a day.
  */
 export function leftOutOf(
   { status, withdrawnAt, startedAt }: RecipientFacts,
@@ -72,17 +72,17 @@ export function leftOutOf(
 }
 
 export interface ProposalFacts {
-  /** A consent to be contacted for other offers stands. */
+  /** Whether the person has a valid consent to be contacted for other offers. */
   readonly inPool: boolean;
-  /** The person has an application to the proposed offer. */
+  /** Whether the person has applied to the proposed offer. */
   readonly applied: boolean;
-  /** The proposed offer accepts applications. */
+  /** Whether the proposed offer accepts applications. */
   readonly offerOpen: boolean;
 }
 
 /**
- * Why a person gets no mail that proposes another offer; null: they get it. The consent alone decides, whatever became of the application
- * that it was given with: its holder has opened a link that was sent to the mailbox.
+ * Why a person gets no mail that proposes another offer; null if the person gets it. Only the consent decides, whatever the
+ * state of the application that it was given with: its holder has opened a link that was sent to the mailbox.
  */
 export function proposalLeftOut({ inPool, applied, offerOpen }: ProposalFacts): LeftOut | null {
   if (!inPool) return 'NOT_IN_POOL';

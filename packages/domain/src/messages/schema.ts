@@ -3,15 +3,15 @@ import { text } from '#/kernel/fields';
 import { mailViewSchema, templatePayload } from '#/templates/schema';
 import { ANSWER_KINDS, GROUP_STATES, LEFT_OUT, MAIL_STATES, MAX_RECIPIENTS } from './options.ts';
 
-/** A mail to the candidate, without its text, which holds the candidate's personal links. */
+/** A mail to the candidate. Its text is left out, because it contains the candidate's personal links. */
 export const sentMailSchema = z.object({
   id: z.string(),
   subject: z.string(),
   to: z.string(),
   state: z.enum(MAIL_STATES),
-  /** When it was sent or refused; until then, when it was written; of a held one, when it leaves. */
+  /** When the mail was sent or refused; before that, when it was written, or for a held mail, when it will be sent. */
   at: z.string(),
-  /** Why the recipient's server refused it, in French. */
+  /** Reason for which the recipient's server refused the mail, in French. */
   reason: z.nullable(z.string()),
 });
 export type SentMail = z.output<typeof sentMailSchema>;
@@ -27,10 +27,10 @@ export const answerSchema = z.object({
 });
 export type Answer = z.output<typeof answerSchema>;
 
-/** Both lists: newest first. */
+/** Mails and answers, both newest first. */
 export const messagesSchema = z.object({
   mails: z.array(sentMailSchema),
-  /** There are older mails than those. */
+  /** Whether there are older mails. */
   more: z.boolean(),
   answers: z.array(answerSchema),
 });
@@ -48,14 +48,14 @@ const chosen = {
 export const groupPreviewPayload = z.object({
   ...templatePayload.shape,
   ...chosen,
-  /** Another offer that the mail proposes: it goes to people who accept that, and {{poste}} names this offer. */
+  /** Id of another offer that the mail proposes. Only people with a consent get such a mail, and {{poste}} names this offer. */
   proposedJobId: z.optional(text('Offre inconnue.')),
 });
 export type GroupPreviewPayload = z.output<typeof groupPreviewPayload>;
 
 export const groupPayload = z.object({
   ...groupPreviewPayload.shape,
-  /** Names the mail: the same one sent again is the same mail. */
+  /** Idempotency key from the client: a repeated request sends no second mail. */
   requestId: z
     .string({ error: 'Cette clé est incorrecte.' })
     .check(z.regex(/^[\w-]{8,80}$/, 'Cette clé est incorrecte.')),
@@ -64,34 +64,34 @@ export type GroupPayload = z.output<typeof groupPayload>;
 
 const leftOutSchema = z.array(z.object({ reason: z.enum(LEFT_OUT), count: z.int() }));
 
-/** The mail for one of the recipients, and who would get it now. */
+/** Preview of the mail for one of the recipients, and the people who would get it now. */
 export const groupPreviewSchema = z.object({
-  /** Null when nobody gets it. */
+  /** The mail; null if nobody would get it. */
   mail: z.nullable(z.object({ ...mailViewSchema.shape, to: z.string() })),
   recipients: z.int(),
   leftOut: leftOutSchema,
-  /** How many people the company may still write to today. */
+  /** Number of people to whom the company may still write today. */
   leftToday: z.int(),
 });
 export type GroupPreview = z.output<typeof groupPreviewSchema>;
 
 export const groupSchema = z.object({
   id: z.string(),
-  /** With « … » for the first name. */
+  /** The subject, with « … » in place of the first name. */
   subject: z.string(),
-  /** Title of the other offer that it proposes; absent in any other mail. */
+  /** Title of the other offer that the mail proposes; absent if it proposes none. */
   proposed: z.optional(z.string()),
   /** The person who wrote it. */
   by: z.string(),
   createdAt: z.string(),
   leavesAt: z.string(),
   state: z.enum(GROUP_STATES),
-  /** The chosen people. Each of them is counted in one of the numbers below. */
+  /** Number of chosen people. Each of them is counted in one of the numbers below. */
   chosen: z.int(),
   sent: z.int(),
-  /** Mails that the recipient's server has not accepted yet. */
+  /** Number of mails that the recipient's server has not accepted yet. */
   waiting: z.int(),
-  /** Refused by the recipient's server, or given up. */
+  /** Number of mails that the recipient's server refused, or that were given up. */
   failed: z.int(),
   leftOut: leftOutSchema,
 });

@@ -1,6 +1,6 @@
 import type { LeftOut } from './options.ts';
 
-/** Why a chosen person gets no mail, after « 1 personne » and « 2 personnes ». */
+/** Reason why a chosen person gets no mail, as it follows « 1 personne » and « 2 personnes ». */
 export const LEFT_OUT_TEXTS: Readonly<Record<LeftOut, readonly [one: string, several: string]>> = {
   WITHDRAWN: ['a retiré sa candidature', 'ont retiré leur candidature'],
   REJECTED: ['n’est pas retenue', 'ne sont pas retenues'],

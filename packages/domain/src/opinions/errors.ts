@@ -3,7 +3,7 @@ import { MAX_OPINIONS_A_LINK } from './options.ts';
 
 export const opinionErrors = defineErrors({
   OPINION_LINK_UNKNOWN: { status: 404, message: 'Ce lien n’existe pas. Vérifiez qu’il est complet.' },
-  // The same text in every case, so that the page says nothing about a person who withdrew or was erased.
+  // The text is the same in every case, so that the page reveals nothing about a person who withdrew or was erased.
   OPINION_LINK_ENDED: {
     status: 410,
     message: 'Ce lien ne s’ouvre plus. Demandez un nouveau lien à la personne qui vous l’a envoyé.',

@@ -7,26 +7,26 @@ export const VERDICT_NAMES: Readonly<Record<OpinionVerdict, string>> = {
   NO: 'Non',
 };
 
-/** How long a link opens, unless it is revoked before. */
+/** Number of days after which a link ends, unless it is revoked earlier. */
 export const OPINION_LINK_DAYS = 14;
 export const OPINION_LINK_STATES = ['OPEN', 'ENDED', 'REVOKED'] as const;
-/** A short list: everybody on it is read on one page of a phone. */
+/** Maximum number of candidates behind one link, so that they fit on one page of a phone. */
 export const MAX_LINK_CANDIDATES = 10;
 export const OPINION_LINKS_A_DAY = 200;
-/** Names under which opinions on one candidate can be given by one link, which may be passed on. */
+/** Maximum number of opinions on one candidate by one link, each under another name; the link may be passed on. */
 export const MAX_OPINIONS_A_LINK = 12;
 export const MAX_OPINION_LENGTH = 500;
 export const MAX_OPINION_NAME = 80;
-/** The most quotes and questions that the page behind a link shows of a candidate. */
+/** Maximum number of quotes and of questions per candidate on the page behind a link. */
 export const SHOWN_QUOTES = 5;
 export const SHOWN_QUESTIONS = 2;
 
 export const MAX_COMMENT_LENGTH = 2000;
-/** Beyond it, a comment keeps its mentions as text and sends no mail to further people. */
+/** Maximum number of mentions in a comment that send a mail; further ones are only text. */
 export const MAX_MENTIONS = 20;
 export const MAX_SCORECARD_LENGTH = 500;
 
-/** Steps of an application that its own rows record; the other entries of its history are audit events. */
+/** Steps of an application that its own rows record; all other entries of its history are audit events. */
 export const OWN_STEPS = ['APPLIED', 'STARTED', 'COMPLETED', 'EVALUATED'] as const;
 export type OwnStep = (typeof OWN_STEPS)[number];
 export const OWN_STEP_TEXTS: Readonly<Record<OwnStep, string>> = {

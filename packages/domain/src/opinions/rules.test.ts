@@ -9,7 +9,7 @@ describe('links for an opinion', () => {
     expect(opinionLinkEnd(NOW)).toEqual(new Date('2026-12-13T09:00:00Z'));
   });
 
-  test('a link is open until its end, ended from then on, and revoked whatever its end', () => {
+  test('a link for an opinion is open until its end, then ended, unless it is revoked', () => {
     const endsAt = opinionLinkEnd(NOW);
     expect(opinionLinkState({ endsAt, revokedAt: null }, new Date(endsAt.getTime() - 1))).toBe('OPEN');
     expect(opinionLinkState({ endsAt, revokedAt: null }, endsAt)).toBe('ENDED');

@@ -2,7 +2,7 @@ import { MAX_MENTIONS, OPINION_LINK_DAYS, type OPINION_LINK_STATES } from './opt
 
 const DAY_MS = 86_400_000;
 
-/** When a link that is made now ends by itself. */
+/** When a link that is created at `madeAt` ends by itself. */
 export const opinionLinkEnd = (madeAt: Date): Date => new Date(madeAt.getTime() + OPINION_LINK_DAYS * DAY_MS);
 
 export function opinionLinkState(
@@ -23,7 +23,7 @@ function isMentioned(text: string, label: string): boolean {
   return false;
 }
 
-/** Returns those of the given people whom the text mentions. Nobody else can be mentioned, so `@` before another name is only text. */
+/** Returns the given people whom the text mentions. Nobody else can be mentioned, so `@` before another name is only text. */
 export function mentionedIn<T extends { readonly label: string }>(text: string, people: readonly T[]): T[] {
   const read = text.toLowerCase();
   return people.filter(({ label }) => label !== '' && isMentioned(read, label)).slice(0, MAX_MENTIONS);

@@ -24,37 +24,37 @@ export const opinionLinkPayload = z.object({
       z.minLength(1, CHOOSE),
       z.maxLength(MAX_LINK_CANDIDATES, `Pas plus de ${MAX_LINK_CANDIDATES} candidats par lien.`),
     ),
-  /** For whom the link is, in the recruiter's words. */
+  /** Name of the person who will receive the link, in the recruiter's words. */
   recipient: plainBetween(1, MAX_OPINION_NAME, `Dites pour qui, en ${MAX_OPINION_NAME} caractères au plus.`),
 });
 export type OpinionLinkPayload = z.output<typeof opinionLinkPayload>;
 
 export const opinionLinkSchema = z.object({
   id: z.string(),
-  /** Null once the link does not open any more, and while an evaluation that it shows is closed to the reader. */
+  /** URL of the link; null once the link has ended or is revoked, and while an evaluation that it shows is closed to the reader. */
   url: z.nullable(z.string()),
   recipient: z.string(),
   by: z.string(),
   state: z.enum(OPINION_LINK_STATES),
   createdAt: z.string(),
   endsAt: z.string(),
-  /** How many candidates it shows. */
+  /** Number of candidates that the link shows. */
   candidates: z.int(),
 });
 export type OpinionLink = z.output<typeof opinionLinkSchema>;
 
-/** An answer given by a link. */
+/** An opinion that somebody gave by a link. */
 export const opinionSchema = z.object({
   name: z.string(),
   verdict: z.enum(OPINION_VERDICTS),
   sentence: z.string(),
   at: z.string(),
-  /** For whom the link was made. */
+  /** Name of the person for whom the link was made. */
   recipient: z.string(),
 });
 export type Opinion = z.output<typeof opinionSchema>;
 
-/** The form of the page behind a link. The name stands in a mail, so it must not read as an address. */
+/** The form of the page behind a link. A mail contains the name, so it must not look like an address. */
 export const opinionPayload = z.object({
   verdict: oneOf(OPINION_VERDICTS, 'Choisissez Oui, À discuter ou Non.'),
   name: plainBetween(
@@ -75,11 +75,11 @@ export const commentPayload = z.object({
 export const commentSchema = z.object({
   id: z.string(),
   author: z.string(),
-  /** The reader wrote it, and may remove it. */
+  /** Whether the reader wrote the comment, and so may remove it. */
   own: z.boolean(),
   text: z.string(),
   at: z.string(),
-  /** The people mentioned, as the text names them. */
+  /** The names of the mentioned people, as in the text. */
   mentions: z.array(z.string()),
 });
 export type Comment = z.output<typeof commentSchema>;
@@ -92,7 +92,7 @@ export const ownLevelsSchema = z.partialRecord(z.enum(DIMENSION_KEYS, { error: '
 });
 export type OwnLevels = z.output<typeof ownLevelsSchema>;
 
-/** Without any level and sentence, the own card is removed. */
+/** A person's scorecard; one without any level and sentence removes the stored one. */
 export const scorecardPayload = z.object({
   levels: ownLevelsSchema,
   sentence: z._default(
@@ -114,9 +114,9 @@ export const scorecardSchema = z.object({
 });
 export type Scorecard = z.output<typeof scorecardSchema>;
 
-/** Opinions on a candidate, each under its author’s name and nowhere averaged. */
+/** Opinions on a candidate, each under its author's name; no average is computed. */
 export const opinionsSchema = z.object({
-  /** Newest first; empty for people who may not make links. */
+  /** The links, newest first; empty for people who may not create links. */
   links: z.array(opinionLinkSchema),
   opinions: z.array(opinionSchema),
   comments: z.array(commentSchema),
@@ -131,14 +131,14 @@ export const historySchema = z.object({
   entries: z.array(
     z.object({
       at: z.string(),
-      /** `ENGINE`: the interviewer itself. */
+      /** The actor; `ENGINE` is the interviewer itself. */
       actor: z.enum([...AUDIT_ACTORS, 'ENGINE']),
-      /** The person of the company; null for all other actors, and for somebody whose data are erased. */
+      /** Name of the person of the company; null for all other actors, and for a person whose data are erased. */
       person: z.nullable(z.string()),
       action: z.enum([...AUDIT_ACTIONS, ...OWN_STEPS]),
     }),
   ),
-  /** There are older entries than those. */
+  /** Whether there are older entries. */
   more: z.boolean(),
 });
 export type History = z.output<typeof historySchema>;
@@ -147,12 +147,12 @@ export type History = z.output<typeof historySchema>;
 export interface SharedCandidate {
   readonly id: string;
   readonly name: string;
-  /** Work of the person that the offer needs; null without an evaluation. */
+  /** Summary of the evaluation; null if there is none. */
   readonly evaluation: {
     readonly paragraphs: readonly string[];
     readonly quotes: readonly string[];
     readonly questions: readonly string[];
-    /** Shown on request only, so that it does not come before the reader's own opinion. */
+    /** Details that the page shows only on request, so that the reader forms an opinion first. */
     readonly closed: {
       readonly recommendation: string;
       readonly score: string;
@@ -164,7 +164,7 @@ export interface SharedCandidate {
       }[];
     };
   } | null;
-  /** The candidate asked to be read by a person, so that there is no evaluation. */
+  /** Whether the candidate asked for a person to read the application, so that there is no evaluation. */
   readonly byPerson: boolean;
   readonly opinions: readonly Pick<Opinion, 'name' | 'verdict' | 'sentence'>[];
 }
@@ -179,9 +179,9 @@ export type OpinionPageData =
       readonly jobTitle: string;
       readonly endsAt: string;
       readonly candidates: readonly SharedCandidate[];
-      /** The candidate on whom an opinion was just stored. */
+      /** Id of the candidate on whom an opinion was just stored. */
       readonly stored?: string | undefined;
-      /** The error of the submitted form, and what it contained. */
+      /** The error of the submitted form, and the form's contents. */
       readonly problem?: {
         readonly message: string;
         readonly candidateId: string;

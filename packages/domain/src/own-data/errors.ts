@@ -1,7 +1,7 @@
 import { defineErrors } from '#/kernel/app-error';
 import { OWN_DATA_LINK_DAYS } from './options.ts';
 
-/** The error that the browser also detects itself; kept apart, so that a phone loads no others. */
+/** Error that the browser also detects itself. It has a table of its own, so that a phone does not load all the others. */
 export const foundHereErrors = defineErrors({
   DATA_ERASED: { status: 410, message: 'Plus rien n’est gardé de cette candidature\u00A0: vos données sont effacées.' },
 });

@@ -35,14 +35,14 @@ export const PATH_STEP_LABELS: Readonly<Record<PathStep, string>> = {
 };
 export const PATH_STATES = ['DONE', 'NOW', 'NEXT'] as const;
 
-/** Each mail contains its own link, which must expire in case it was forwarded or is found in an old mailbox. */
+/** Number of days after which a link expires. Each mail contains a link of its own, which may be forwarded or found in an old mailbox. */
 export const OWN_DATA_LINK_DAYS = 30;
 
 /** Levels and reasons are shown once the company has decided, or this many days after the interview. */
 export const RESULT_SHOWN_AFTER_DAYS = 14;
 
 /**
- * A rejection can still be undone, and the candidate is told by e-mail first: the candidate's page shows it once it was mailed,
- * or after this time.
+ * Delay after which the candidate's page shows a rejection that was not mailed yet; one that was mailed is shown at once. The
+ * delay exists because a rejection can be undone, and the candidate is told by e-mail first.
  */
 export const REJECTION_SHOWN_AFTER_MS = 24 * 60 * 60 * 1000;

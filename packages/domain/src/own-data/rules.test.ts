@@ -14,7 +14,7 @@ const SENT: PathFacts = {
   decidedAt: null,
 };
 
-/** The path as one letter a step: done, awaited now, next. */
+/** The path of an application with one letter per step: done, current, next. */
 const shape = (facts: Partial<PathFacts>) =>
   applicationPath({ ...SENT, ...facts })
     .map(({ state }) => state[0])
@@ -58,7 +58,7 @@ test('a running application has exactly one step in the state NOW, and an ended 
   expect(applicationPath(SENT).map(({ step }) => step)).toEqual(PATH_STEPS);
 });
 
-test('a candidate on the waiting list is waiting also after the link has ended, until the interview is completed', () => {
+test('a candidate on the waiting list stays in the state WAITING after the link has ended', () => {
   const interview = { linkExpiresAt: day(8), startedAt: null, completedAt: null, waitlistedAt: day(1) };
   const facts: ApplicationFacts = {
     status: 'PENDING',
@@ -74,7 +74,7 @@ test('a candidate on the waiting list is waiting also after the link has ended, 
   expect(applicationState({ ...facts, withdrawnAt: day(2) }, day(3))).toBe('WITHDRAWN');
 });
 
-test('a level is said in words that fit where the criterion comes from', () => {
+test('levelSaid words a level according to the source of its criterion', () => {
   expect(levelSaid('technicalSkillsMatch', 3)).toBe('On comprend ce que vous avez fait, et ce que cela a donné.');
   expect(levelSaid('educationMatch', 2)).toBe('Votre CV montre une partie de ce que l’offre demande.');
   expect(levelSaid('communicationSkills', 4)).toBe('On vous comprend très bien.');

@@ -27,7 +27,7 @@ export function applicationState(facts: ApplicationFacts, now: Date): Applicatio
   if (status === 'ACCEPTED') return 'INVITED';
   const settled = rejectedAt !== null && now.getTime() - rejectedAt.getTime() >= REJECTION_SHOWN_AFTER_MS;
   if (status === 'REJECTED' && (rejectionMailedAt !== null || settled)) return 'REJECTED';
-  // The mail about a free seat brings a new link, so the end of the first one does not end the wait.
+  // A free seat brings a mail with a new link, so a candidate on the waiting list still waits after the first link has ended.
   if (interview?.waitlistedAt && !interview.completedAt) return 'WAITING';
   const state = interview ? interviewState(interview, now) : 'REGISTERED';
   return state === 'COMPLETED' ? 'SENT' : state;
@@ -41,10 +41,10 @@ export function resultShownFrom(facts: ApplicationFacts, now: Date): Date | null
   return decided ? completedAt : new Date(completedAt.getTime() + RESULT_SHOWN_AFTER_DAYS * DAY_MS);
 }
 
-/** Stages that are the company's own until it tells the candidate: the page shows them once nothing is pending. */
+/** Stages that only the company sees until it tells the candidate; the candidate's page then shows them. */
 const UNTOLD: readonly Stage[] = ['REJECTED', 'OFFERED', 'HIRED', 'DECLINED', 'MET'];
 
-/** The moves that the candidate's page shows; in full, all of them. A rejection appears with the state that shows it. */
+/** The moves that the candidate's page shows; with `full`, all of them. A rejection appears only in a state that shows rejections. */
 export function shownMoves<T extends { readonly to: Stage; readonly undo: boolean }>(
   moves: readonly T[],
   { state, full }: { readonly state: ApplicationState; readonly full: boolean },
@@ -58,7 +58,7 @@ export interface PathFacts {
   readonly appliedAt: Date;
   readonly answeredAt: Date | null;
   readonly completedAt: Date | null;
-  /** When an account of the company first opened answers, CV or report. */
+  /** Time at which an account of the company first opened answers, CV or report. */
   readonly readAt: Date | null;
   readonly decidedAt: Date | null;
 }
@@ -69,10 +69,13 @@ export interface PathEntry {
   readonly at: Date | null;
 }
 
-/** States in which no further step is awaited. */
+/** States of an application that has no current step any more. */
 const OVER: readonly ApplicationState[] = ['EXPIRED', 'WITHDRAWN', 'TAKEN'];
 
-/** The path of an application: what is done, since when, and what is awaited. A decision implies that the company has read. */
+/**
+ * The path of an application: the state of each step, with the date of its completion if known. A decision implies that the
+ * company has read the application.
+ */
 export function applicationPath({ state, ...facts }: PathFacts): PathEntry[] {
   const { appliedAt, answeredAt, completedAt, readAt, decidedAt } = facts;
   const isDecided = state === 'INVITED' || state === 'REJECTED';

@@ -17,12 +17,12 @@ export const ownDataSchema = z.object({
   jobTitle: z.string(),
   identity: candidateValuesSchema,
   appliedAt: z.string(),
-  /** Where the candidate's link was found, as the link says; absent if it says nothing. */
+  /** Source that the candidate's link named; absent if it named none. */
   source: z.optional(z.enum(SOURCES)),
-  /** The application is erased automatically at this time. */
+  /** Time at which the application is erased automatically. */
   keptUntil: z.string(),
   state: z.enum(APPLICATION_STATES),
-  /** The steps in order; `at` is null where no date is known, also of a step that is done. */
+  /** The steps in order; `at` is null if no date is known, which is also possible for a step that is done. */
   path: z.array(z.object({ step: z.enum(PATH_STEPS), state: z.enum(PATH_STATES), at: z.nullable(z.string()) })),
   /** The meeting that the candidate is invited to; `link` is the page of the reply. */
   meeting: z.nullable(
@@ -32,16 +32,16 @@ export const ownDataSchema = z.object({
       interviewDate: z.string(),
       reply: z.enum(['NONE', 'ACCEPTED', 'DECLINED']),
       link: z.string(),
-      /** The dates to choose from; empty once the date is known. */
+      /** The dates to choose from; empty once the date is fixed. */
       slots: z.array(z.string()),
     }),
   ),
   /**
-   * The promised answer while it is awaited, in a sentence; once its day has come, with the company's address for questions. Null
-   * without a promise.
+   * A sentence with the promised answer while the candidate waits for it; once the day has come, with the company's address for
+   * questions. Null if nothing is promised.
    */
   promise: z.nullable(z.object({ text: z.string(), contact: z.nullable(z.string()) })),
-  /** Whether a withdrawn application can be resumed where it was. */
+  /** Whether a withdrawn application can be resumed at its earlier step. */
   resumable: z.boolean(),
   consents: z.array(z.object({ to: z.enum(['REGISTRATION', 'INTERVIEW']), version: z.string(), at: z.string() })),
   /** The person's consent to be contacted for other offers of the company, given with any of their applications there. */
@@ -50,13 +50,13 @@ export const ownDataSchema = z.object({
     linkExpiresAt: z.nullable(z.string()),
     startedAt: z.nullable(z.string()),
     completedAt: z.nullable(z.string()),
-    /** Declared before the start: nothing about how the answers were written is stored. */
+    /** Whether the candidate declared a writing aid before the start; nothing about how the answers were written is stored then. */
     accommodation: z.boolean(),
   }),
   answers: z.array(
     z.object({ question: z.string(), answer: z.string(), savedAt: z.string(), measured: z.array(z.string()) }),
   ),
-  /** `searchable`: its text is kept, too, by which the company finds the candidate. */
+  /** The CV. `searchable`: its text is also stored, so that the company finds the candidate by words in it. */
   cv: z.nullable(z.object({ name: z.string(), size: z.int(), searchable: z.optional(z.boolean()) })),
   cvFields: z.nullable(cvFieldsSchema),
   /** When levels and reasons will be shown; null if they are shown already, or if there is no interview to judge. */
@@ -65,7 +65,7 @@ export const ownDataSchema = z.object({
     z.object({
       evaluatedAt: z.string(),
       score: z.nullable(z.int()),
-      /** The score in words; without one, how many answers were read. */
+      /** The score in words; if there is no score, the number of answers that the engine could read. */
       scoreSaid: z.string(),
       recommendation: z.string(),
       note: z.string(),
@@ -73,9 +73,9 @@ export const ownDataSchema = z.object({
         z.object({
           label: z.string(),
           level: z.nullable(z.int()),
-          /** The level in words, for the candidate. */
+          /** The level in words for the candidate. */
           said: z.string(),
-          /** The text that the company reads. */
+          /** The reason of the level, as the company reads it. */
           reason: z.string(),
         }),
       ),
@@ -83,16 +83,16 @@ export const ownDataSchema = z.object({
       signs: z.array(z.string()),
     }),
   ),
-  /** The text about the interview that the company approved, one line each; null before. */
+  /** The text about the interview, one line each; null until the company approves it. */
   feedback: z.nullable(z.object({ text: z.string(), at: z.string() })),
   /** Answers that resemble another candidate's, one sentence each; empty while the evaluation is not shown. */
   resemblances: z.array(z.string()),
   reportedAt: z.nullable(z.string()),
-  /** How many opinions, comments, scorecards and levels of answers people wrote; the file of the data contains their texts. */
+  /** Number of opinions, comments, scorecards and answer levels that people wrote; the data file contains their texts. */
   writtenByPeople: z.int(),
   /**
-   * The company looks back on the hire: when the candidate was told about it, and how many answers there are; the file of the data
-   * contains them. Null if there is no such thing.
+   * The company's look back on the hire: when the candidate was told about it, and the number of answers, which the data file
+   * contains. Null if there is no look back.
    */
   hindsight: z.nullable(z.object({ toldAt: z.nullable(z.string()), answers: z.int() })),
   invitations: z.array(
@@ -105,13 +105,13 @@ export const ownDataSchema = z.object({
       durationMinutes: z.int(),
       /** The dates offered to choose from. */
       slots: z.array(z.string()),
-      /** The candidate's sentence with a « no ». */
+      /** The sentence that the candidate added to a « no ». */
       note: z.string(),
-      /** Outcome that the company noted after the meeting. */
+      /** Outcome of the meeting, as the company recorded it. */
       outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
     }),
   ),
-  /** The stages that the candidate may see, oldest first; the file of a request for access has them all. */
+  /** The stages that the candidate may see, oldest first; the data file that answers a request for access has all of them. */
   moves: z.array(z.object({ to: z.enum(STAGES), at: z.string() })),
   mails: z.array(z.object({ subject: z.string(), at: z.string() })),
 });

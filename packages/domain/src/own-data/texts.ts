@@ -1,17 +1,17 @@
 import type { DimensionKey } from '#/evaluations/options';
 import type { Behaviour } from '#/interviews/schema';
 
-/** Shown after any request for a new link, whatever the old link refers to. */
+/** Text after any request for a new link, whatever the old link refers to. */
 export const LINK_RENEWED =
   'Si cette candidature est encore gardée, un nouveau lien part à son adresse e-mail. Il arrive en quelques minutes.';
 
-/** Shown for a link that ended because a newer one was requested. */
+/** Text for a link that ended because a newer one was requested. */
 export const NEWER_LINK =
   'Un lien plus récent a été demandé\u00A0: celui-ci ne s’ouvre plus. Cherchez-le dans vos e-mails, ou demandez-en un autre.';
 
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
-/** Everything that was measured while an answer was written, one line each. */
+/** All measurements of how an answer was written, one line each. */
 export function measuredTexts(behaviour: Behaviour | null): string[] {
   if (!behaviour) return [];
   const { pastedShare, largestInsert, charsPerMinute, deletions, blurBeforePaste, latencySeconds, accommodation } =
@@ -73,7 +73,7 @@ export function levelSaid(key: DimensionKey, level: number | null): string {
   return levels[level] ?? '';
 }
 
-/** The total in a sentence for the candidate; without one, how many of the given answers the engine could read. */
+/** The total score in a sentence for the candidate; if there is no score, the number of given answers that the engine could read. */
 export function scoreSaid(score: number | null, { read, given }: { read: number; given: number }): string {
   if (score !== null) return `Score\u00A0: ${score} sur 100.`;
   if (read >= given) return 'Pas de score\u00A0: il y avait trop peu d’éléments.';

@@ -8,24 +8,24 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** Number of days a subscription lasts from its activation. */
 export const SUBSCRIPTION_DAYS = 30;
-/** A company is notified this many days before its subscription ends. */
+/** Number of days before the end of a subscription at which the company is notified. */
 export const REMIND_DAYS = 3;
-/** Above this number, offers are shown as « illimité ». */
+/** Number of offers above which the page shows « illimité ». */
 export const UNLIMITED_JOBS_ABOVE = 100;
-/** Shown for Entreprise if the server sent no price (specification, section 9). */
+/** Price of the plan Entreprise that the page shows if the server sent none (specification, section 9). */
 export const ENTREPRISE_DISPLAY_PRICE = 199;
 
-/** Features that only show data received earlier, so they stay available after a plan has ended; the others do not. */
+/** Features that only show data received earlier. They stay available after a plan has ended; the others do not. */
 export const READING_FEATURES: readonly PlanFeature[] = ['TRANSCRIPTS', 'ADVANCED_REPORTS'];
 
 export interface PlanDefinition {
   readonly id: PlanId;
   readonly name: string;
-  /** TND per month. */
+  /** Price in TND per month. */
   readonly price: number;
   readonly numOfJobs: number;
   readonly jobsPeriod: 'LIFE' | 'MONTH';
-  /** Seats per job. */
+  /** Number of seats per offer. */
   readonly maxCandidates: number;
   readonly features: readonly PlanFeature[];
 }

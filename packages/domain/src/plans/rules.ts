@@ -10,7 +10,10 @@ export interface SubscriptionFacts {
   readonly numOfJobs: number;
 }
 
-/** An ACTIVE subscription is valid until it expires, whether or not the daily task has run. */
+/**
+ * Whether a subscription is running: it is ACTIVE and has not expired. The time decides, because the daily task that updates
+ * the status may be late.
+ */
 export function isRunning(subscription: Pick<SubscriptionFacts, 'status' | 'expireAt'>, now: Date): boolean {
   return subscription.status === 'ACTIVE' && subscription.expireAt !== null && subscription.expireAt > now;
 }
@@ -37,7 +40,7 @@ export function postingError(subscriptions: readonly SubscriptionFacts[], now: D
   return planErrors.NO_SUBSCRIPTION;
 }
 
-/** Why nothing of the company may be public now; null if it may. Same conditions as for posting, without the quota. */
+/** Why nothing of the company may be public now; null if it may. The conditions are those of `postingError`, without the quota. */
 export function runningError(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
   const problem = postingError(subscriptions, now);
   return problem === planErrors.NO_JOBS_LEFT ? null : problem;
@@ -45,7 +48,7 @@ export function runningError(subscriptions: readonly SubscriptionFacts[], now: D
 
 interface Grant {
   readonly features: readonly PlanFeature[];
-  /** Null if it was never activated. */
+  /** End of the subscription; null if it was never activated. */
   readonly expireAt: Date | string | null;
 }
 
@@ -91,12 +94,12 @@ const UNKNOWN_PANEL: PostingPanel = {
   button: 'Contacter le support',
 };
 
-/** The blocking panel for an error: chosen by its code, else by the words of its message (specification, section 8). */
+/** The blocking panel for an error: chosen by the error's code or, without one, by the words of its message (specification, section 8). */
 export function postingPanel(refusal: { readonly code?: string; readonly message?: string }): PostingPanel {
   return PANELS.find(({ type }) => type === refusal.code) ?? postingPanelByMessage(refusal.message ?? '');
 }
 
-/** The same, by the message alone. */
+/** The blocking panel for an error whose code is unknown, chosen by the words of its message. */
 export function postingPanelByMessage(message: string): PostingPanel {
   const text = message.replaceAll('’', "'").toLowerCase();
   return PANELS.find(({ words }) => words.every((word) => text.includes(word))) ?? UNKNOWN_PANEL;

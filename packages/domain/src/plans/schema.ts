@@ -36,7 +36,7 @@ export type Subscription = z.output<typeof subscriptionSchema>;
 /** Data of the operator's activation page (/Activation/{link}); times are ISO strings. */
 export type Activation =
   | { readonly state: 'INVALID' }
-  /** The database does not respond, so the state is unknown. */
+  /** State of a page that cannot reach the database. */
   | { readonly state: 'AWAY' }
   | { readonly state: 'REPLACED'; readonly companyName: string; readonly newerPlan: string | null }
   | {
@@ -45,7 +45,7 @@ export type Activation =
       readonly planName: string;
       readonly price: number;
       readonly requestedAt: string;
-      /** When the subscription would end if it were activated now. */
+      /** End of the subscription if it were activated now. */
       readonly expireAt: string;
       /** The running subscription that activation would end. */
       readonly running: { readonly planName: string; readonly expireAt: string } | null;

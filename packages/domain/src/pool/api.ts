@@ -5,7 +5,7 @@ import { EVERYBODY } from '#/kernel/roles';
 import { ownDataErrors } from '#/own-data/errors';
 import { otherApplicationSchema, poolChoiceSchema, poolConsentSchema } from './schema.ts';
 
-/** The person's yes or no counts for all their applications in this company. */
+/** Stores or withdraws the person's consent, for all their applications in this company. */
 export const choosePool = endpoint({
   name: 'pool.choose',
   method: 'PUT',

@@ -3,7 +3,7 @@ import { STAGES } from '#/candidates/options';
 import { RECOMMENDATIONS } from '#/evaluations/options';
 import { POOL_CONSENT_VERSION } from './options.ts';
 
-/** The version is that of the sentence the person saw; a withdrawal needs none. */
+/** The candidate's choice. `version` is that of the sentence the person saw; a withdrawal needs none. */
 export const poolChoiceSchema = z.discriminatedUnion('agreed', [
   z.object({
     agreed: z.literal(true),
@@ -13,7 +13,7 @@ export const poolChoiceSchema = z.discriminatedUnion('agreed', [
 ]);
 export type PoolChoice = z.output<typeof poolChoiceSchema>;
 
-/** A consent to be contacted for other offers that stands. */
+/** A valid consent to be contacted for other offers. */
 export const poolConsentSchema = z.object({ version: z.string(), givenAt: z.string(), endsAt: z.string() });
 export type PoolConsent = z.output<typeof poolConsentSchema>;
 
@@ -24,9 +24,9 @@ export const otherApplicationSchema = z.object({
   jobTitle: z.string(),
   appliedAt: z.string(),
   stage: z.enum(STAGES),
-  /** Null before the evaluation, while it is closed to the session's person, and if a person reads instead. */
+  /** The engine's recommendation; null before the evaluation, while it is closed to the session's person, and if a person reads instead. */
   recommendation: z.nullable(z.enum(RECOMMENDATIONS)),
-  /** The evaluation is closed to the session's person, who has to read first. */
+  /** Whether the evaluation is closed to the session's person, who must read first. */
   closed: z.boolean(),
   /** Why it is the same person: the same confirmed address, or only the same number, which several people may share. */
   same: z.enum(['EMAIL', 'PHONE']),

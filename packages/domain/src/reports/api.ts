@@ -24,7 +24,7 @@ export const generateReport = endpoint({
   errors: [candidateErrors.CANDIDATE_NOT_FOUND, evaluationErrors.EVALUATION_CLOSED, reportErrors.NOT_EVALUATED],
 });
 
-/** Not restricted to a plan feature: a generated report stays available whatever the company's current plan. */
+/** Every plan includes this endpoint: a generated report stays available whatever the company's current plan. */
 export const getReport = endpoint({
   name: 'reports.get',
   method: 'GET',

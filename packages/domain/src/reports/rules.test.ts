@@ -23,6 +23,9 @@ test.each([
   ['older than the evaluation', 'READY', minutes(-1), false],
   ['being made again', 'GENERATING', minutes(1), false],
   ['never made', 'READY', null, false],
-] as const)('a report %s is current: %s %s %s', (_, reportStatus, generatedAt, current) => {
-  expect(isReportCurrent({ reportStatus }, generatedAt && { generatedAt }, { evaluatedAt: NOW })).toBe(current);
-});
+] as const)(
+  'isReportCurrent of a report %s (status %s, generated at %s) is %s',
+  (_, reportStatus, generatedAt, current) => {
+    expect(isReportCurrent({ reportStatus }, generatedAt && { generatedAt }, { evaluatedAt: NOW })).toBe(current);
+  },
+);

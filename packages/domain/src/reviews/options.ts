@@ -1,4 +1,7 @@
-/** CONTEST: an evaluation or a decision must be reviewed. PERSON: a person reads the application instead of the machine. */
+/**
+ * Kind of a review. CONTEST: a person reviews an evaluation or a decision. PERSON: a person reads the application instead of
+ * the machine.
+ */
 export const REVIEW_KINDS = ['CONTEST', 'PERSON'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 export const REVIEW_TITLES: Readonly<Record<ReviewKind, string>> = {
@@ -6,11 +9,11 @@ export const REVIEW_TITLES: Readonly<Record<ReviewKind, string>> = {
   PERSON: 'Demande à être lu par une personne',
 };
 export const MAX_REVIEW_LENGTH = 2000;
-/** The company must answer within REVIEW_DAYS, and is reminded once when REVIEW_REMINDER_DAYS are left. */
+/** Number of days for the company's answer, and number of days left when the company is reminded once. */
 export const REVIEW_DAYS = 30;
 export const REVIEW_REMINDER_DAYS = 7;
 
-/** Ways of answering that a candidate may ask a person for, instead of writing. */
+/** Ways of giving the answers to a person that a candidate may ask for, instead of writing. */
 export const ANSWER_WAYS = {
   CALL: 'Par téléphone',
   DICTATION: 'En dictant, ou avec de l’aide pour écrire',
@@ -18,7 +21,7 @@ export const ANSWER_WAYS = {
   ARABIC: 'En arabe ou en derja',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The request's text with the ways that were chosen, one sentence above the candidate's own words. */
+/** The text of the request: the chosen ways in one sentence, then the candidate's own words. */
 export function reasonWithWays(ways: readonly string[], reason: string): string {
   const labels = Object.entries(ANSWER_WAYS).flatMap(([way, label]) => (ways.includes(way) ? [label] : []));
   const asked = labels.length > 0 ? [`Souhaite répondre autrement\u00A0: ${labels.join(', ').toLowerCase()}.`] : [];

@@ -9,7 +9,7 @@ describe('deadlines of a review', () => {
     expect(reviewDue(ASKED)).toEqual(new Date('2026-12-21T09:00:00Z'));
   });
 
-  test('the company is reminded of what is due within seven days', () => {
+  test('the company is reminded of reviews that are due within seven days', () => {
     expect(reviewReminderUntil(ASKED)).toEqual(new Date('2026-11-28T09:00:00Z'));
   });
 });
@@ -23,12 +23,12 @@ describe('the reviews that a candidate can request', () => {
     expect(openReviews({ ...NONE, [fact]: ASKED }, [])).toEqual(['CONTEST', 'PERSON']);
   });
 
-  test('a kind that was requested is not open again', () => {
+  test('a candidate cannot request the same kind of review twice', () => {
     expect(openReviews({ ...NONE, completedAt: ASKED }, ['PERSON'])).toEqual(['CONTEST']);
     expect(openReviews({ ...NONE, completedAt: ASKED }, ['PERSON', 'CONTEST'])).toEqual([]);
   });
 
-  test('nothing is open after a withdrawal', () => {
+  test('a candidate who has withdrawn cannot request a review', () => {
     expect(openReviews({ ...NONE, completedAt: ASKED, withdrawnAt: ASKED }, [])).toEqual([]);
   });
 });

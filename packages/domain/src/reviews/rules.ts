@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The deadline for the company's answer to a request made at this time. */
 export const reviewDue = (askedAt: Date): Date => new Date(askedAt.getTime() + REVIEW_DAYS * DAY_MS);
 
-/** At `now` the company is reminded of requests that are due before this time. */
+/** Deadline before which a review must be due for the company to be reminded of it at `now`. */
 export const reviewReminderUntil = (now: Date): Date => new Date(now.getTime() + REVIEW_REMINDER_DAYS * DAY_MS);
 
 /** The kinds of review that a candidate can request now. CONTEST requires an evaluation, or a rejection that was mailed. */

@@ -38,6 +38,6 @@ export type ReviewPageData =
       /** The kinds of review that this candidate can still request. */
       readonly open: readonly ReviewKind[];
       readonly asked: readonly Pick<Review, 'kind' | 'reason' | 'askedAt' | 'dueAt' | 'answer' | 'answeredAt'>[];
-      /** The error of the submitted form, and its text, so that it need not be typed again. */
+      /** The error of the submitted form, and its text, which the page shows again so that nobody must retype it. */
       readonly problem?: { readonly message: string; readonly kind: ReviewKind | null; readonly reason: string };
     };

@@ -31,13 +31,13 @@ describe('words of a search', () => {
     expect(words(search)).toEqual(expected);
   });
 
-  test('letters that are typed in several ways are one spelling', () => {
+  test('folded gives one spelling to letters that are typed in several ways', () => {
     expect(folded('Œuvre ÆTHER Straße مصطفى مدرسة ـــ')).toBe('oeuvre aether strasse مصطفي مدرسه ');
     expect(wordsOf('L’équipe, l’Équipe et المدير 2024 à')).toEqual(['equipe', 'et', 'المدير', 'مدير', '2024']);
     expect(wordsOf('x'.repeat(500))).toEqual(['x'.repeat(64)]);
   });
 
-  test('three letters begin longer words of a CV, two are a whole word, and an address is in contacts alone', () => {
+  test('wordRanges matches three letters as a prefix, two as a whole word, and an address in contacts only', () => {
     const sources = ['CONTACT', 'CV'] as const;
     expect(wordRanges(searchTerms('tva'), sources)).toEqual([
       { term: 0, source: 0, from: 'tva', to: 'tva\u{10FFFF}' },
@@ -55,7 +55,7 @@ describe('words of a search', () => {
 describe('passages', () => {
   const TEXT = `${'Avant cela rien. '.repeat(20)}En mars, j’ai corrigé la TVA sur Sage.\n${'Puis plus rien. '.repeat(20)}Sage encore.`;
 
-  test('the passage is where most of the words stand, in whole words on one line, with the words marked', () => {
+  test('passageOf returns one line of whole words around most of the words searched for, and marks them', () => {
     const passage = passageOf(TEXT, searchTerms('sage tv tva corri'));
     expect(passage?.terms).toBe(3);
     expect(shown(passage?.parts)).toBe(
@@ -65,7 +65,7 @@ describe('passages', () => {
     expect(shown(passageOf('قال المدير نعم', searchTerms('مدير'))?.parts)).toBe('قال [المدير] نعم');
   });
 
-  test('a search marks the beginnings of words in a name and any digits in a number', () => {
+  test('markContact marks beginnings of words in a name and any digits in a number', () => {
     expect(shown(markContact('Sarra Méjri', searchTerms('mej')))).toBe('Sarra [Méjri]');
     expect(shown(markContact('22334455', searchTerms('33 44 55')))).toBe('[22334455]');
     expect(shown(markContact('sarra@mail.tn', searchTerms('sarra@mail.tn')))).toBe('[sarra@mail.tn]');

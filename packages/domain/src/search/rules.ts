@@ -1,12 +1,18 @@
 import { SOURCE_CODES, type SearchSource } from './options.ts';
 
-/** A word of a search. `contact`: a whole e-mail address or a telephone number in groups, looked for in contacts alone. */
+/**
+ * A word of a search. `contact`: the word is a whole e-mail address or a telephone number in groups, which is searched for only
+ * in contacts.
+ */
 export interface SearchTerm {
   readonly word: string;
   readonly contact: boolean;
 }
 
-/** Words of one source from `from` (included) to `to` (excluded), in the byte order of UTF-8. A person is found by each term. */
+/**
+ * A range of indexed words of one source, from `from` (included) to `to` (excluded), in the byte order of UTF-8. A search finds
+ * the people who have a word in a range of every term.
+ */
 export interface WordRange {
   readonly term: number;
   readonly source: number;
@@ -20,18 +26,18 @@ export interface PassagePart {
   readonly found: boolean;
 }
 
-/** More words than these are cut off a search. */
+/** Maximum number of words of a search; further ones are ignored. */
 const MAX_TERMS = 8;
-/** Longer words are cut: the index takes no entry of unlimited length. */
+/** Maximum length of an indexed word; longer ones are cut, because an index entry cannot be arbitrarily long. */
 const MAX_WORD = 64;
-/** An answer or a CV has fewer different words. */
+/** Maximum number of different indexed words of a text; no ordinary answer or CV has as many. */
 const MAX_WORDS = 4_000;
-/** Shorter words must be equal: two letters begin too many words of a CV. */
+/** Minimum length of a word that also matches longer words; shorter ones must be equal, because two letters begin too many words. */
 const PREFIX_FROM = 3;
-/** Fewer digits in groups are years, grades or amounts. */
+/** Minimum number of digits of a telephone number; groups with fewer digits are years, grades or amounts. */
 const PHONE_DIGITS = 6;
 
-/** Letters and digits with their marks and the Arabic elongation sign, which only lengthens a word. */
+/** Pattern of a word: letters and digits with their marks and the Arabic elongation sign, which only lengthens a word. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*/gu;
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -43,7 +49,10 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 };
 const ARABIC_ARTICLE = '\u0627\u0644';
 
-/** A text as it is compared: without accents, vowel signs and case, with one spelling of letters that are typed in several ways. */
+/**
+ * Normalises a text for comparison: without accents, vowel signs and case, and with one spelling for letters that are typed in
+ * several ways.
+ */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -53,7 +62,7 @@ export function folded(text: string): string {
     .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x660));
 }
 
-/** The different words of a CV or an answer, for the index; an Arabic word with its article also without it. */
+/** The different words of a CV or an answer, for the index; an Arabic word with its article is listed also without the article. */
 export function wordsOf(text: string): string[] {
   const words = new Set<string>();
   for (const [spelled] of text.matchAll(WORD)) {
@@ -105,7 +114,7 @@ export function searchTerms(text: string): SearchTerm[] {
   const different = terms.filter(
     ({ word }, index) => word !== '' && terms.findIndex((one) => one.word === word) === index,
   );
-  // « l », « d » and « à » are in no index of words; alone, a letter is looked for in names.
+  // The letters of « l’ », « d’ » and « à » are not in the index of words; a single letter is only searched for in names.
   const long = different.filter(({ word }) => word.length > 1);
   return (long.length > 0 ? long : different).slice(0, MAX_TERMS);
 }
@@ -114,12 +123,12 @@ export function searchTerms(text: string): SearchTerm[] {
 export const searchableSources = (answers: boolean): readonly SearchSource[] =>
   answers ? ['CONTACT', 'CV', 'ANSWER'] : ['CONTACT', 'CV'];
 
-/** Comes after every text that begins with the same word. */
+/** End of a range of prefixes: sorts after every text that begins with the same word. */
 const LAST_CHARACTER = '\u{10FFFF}';
-/** Comes after the word itself and before every longer one. */
+/** End of a range of one word: sorts after the word itself and before every longer one. */
 const FIRST_CHARACTER = '\u0001';
 
-/** The ranges of the index in which these terms are found, of the sources that the reader may search. */
+/** The ranges of the index that these terms match, within the sources that the reader may search. */
 export function wordRanges(terms: readonly SearchTerm[], sources: readonly SearchSource[]): WordRange[] {
   return terms.flatMap(({ word, contact }, term) =>
     sources.flatMap((source): WordRange[] => {
@@ -131,7 +140,7 @@ export function wordRanges(terms: readonly SearchTerm[], sources: readonly Searc
   );
 }
 
-/** The index of the term that a word meets, or -1; a term of at least `prefixFrom` letters meets longer words, too. */
+/** The index of the first term that a word matches, or -1; a term of at least `prefixFrom` letters also matches longer words. */
 function termOf(spelled: string, terms: readonly SearchTerm[], prefixFrom: number): number {
   const word = folded(spelled);
   const bare = word.startsWith(ARABIC_ARTICLE) ? word.slice(ARABIC_ARTICLE.length) : word;
@@ -142,7 +151,7 @@ function termOf(spelled: string, terms: readonly SearchTerm[], prefixFrom: numbe
   );
 }
 
-/** A text in parts, the words that a term begins marked. */
+/** Splits a text into parts; a word that begins with a term is marked. */
 function markWords(text: string, terms: readonly SearchTerm[], prefixFrom = PREFIX_FROM): PassagePart[] {
   const parts: PassagePart[] = [];
   let at = 0;
@@ -156,7 +165,10 @@ function markWords(text: string, terms: readonly SearchTerm[], prefixFrom = PREF
   return parts;
 }
 
-/** A name, an address or a number in parts: beginnings of words are marked, an address as a whole, and a number with these digits. */
+/**
+ * Splits a name, an address or a number into parts. Beginnings of words are marked, as are an address as a whole and the digits
+ * of a number.
+ */
 export function markContact(text: string, terms: readonly SearchTerm[]): PassagePart[] {
   const plain = folded(text);
   const whole = terms.some(({ word, contact }) =>
@@ -167,10 +179,10 @@ export function markContact(text: string, terms: readonly SearchTerm[]): Passage
 
 const BEFORE = 60;
 const AFTER = 110;
-/** After so many found words a text is not read on for a better passage. */
+/** Number of found words after which the search for a better passage stops. */
 const MOST_FOUND = 200;
 
-/** The passage of a CV or an answer with the most of these terms, and how many it has; null if it has none. */
+/** The passage of a CV or an answer with the most of these terms, and their number; null if the text has none. */
 export function passageOf(
   text: string,
   terms: readonly SearchTerm[],
@@ -190,11 +202,11 @@ export function passageOf(
   return { parts: markWords(cut(text, best.at), terms), terms: best.terms };
 }
 
-/** The text around a position on one line, with « … » where it goes on. */
+/** The text around a position, on one line; « … » marks a cut. */
 function cut(text: string, at: number): string {
   const [start, end] = [Math.max(0, at - BEFORE), Math.min(text.length, at + AFTER)];
   const line = text.slice(start, end).toWellFormed().replace(/\s+/gu, ' ');
-  // A word that is cut in two is left out.
+  // A word cut in two at the edge is left out.
   const first = start > 0 ? line.indexOf(' ') + 1 : 0;
   const space = line.lastIndexOf(' ');
   const last = end < text.length && space > at - start ? space : line.length;

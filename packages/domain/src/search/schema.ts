@@ -4,7 +4,10 @@ import { oneOf } from '#/kernel/fields';
 import { search } from '#/kernel/query';
 import { SEARCH_SOURCES } from './options.ts';
 
-/** `pool=yes`: only people who accept to be contacted for other offers; without words, all of them, the latest consent first. */
+/**
+ * A search over all offers. `pool=yes` limits it to people who accept to be contacted for other offers; without words it lists
+ * all of them, the latest consent first.
+ */
 export const searchQuery = z.object({ search, pool: z.optional(oneOf(['yes'], 'Ce filtre n’existe pas.')) });
 
 export type SearchQuery = z.output<typeof searchQuery>;
@@ -18,20 +21,20 @@ export const foundPersonSchema = z.object({
   /** The name in parts, with the words that were searched for marked. */
   name: partsSchema,
   stage: z.enum(STAGES),
-  /** Until when the person accepts to be contacted for other offers; absent without a consent that stands. */
+  /** End of the person's consent to be contacted for other offers; absent if there is no valid consent. */
   poolUntil: z.optional(z.string()),
-  /** Whether name, address and number have every word; else the words are in the CV or the answers, too. */
+  /** Whether name, address and number contain every word of the search; otherwise some words are in the CV or the answers. */
   byContact: z.boolean(),
-  /** Places of the words, unless the name has all of them. `question`: the position of an answer. */
+  /** The passage with the found words; null if the name contains all of them. `question`: the position of an answer. */
   passage: z.nullable(z.object({ source: z.enum(SEARCH_SOURCES), question: z.nullable(z.int()), parts: partsSchema })),
 });
 export type FoundPerson = z.output<typeof foundPersonSchema>;
 
 export const searchResultSchema = z.object({
   people: z.array(foundPersonSchema),
-  /** Whether more people have these words. */
+  /** Whether more people match the search. */
   more: z.boolean(),
-  /** Whether the answers were searched, which the company's plan and the person's role decide. */
+  /** Whether the search covered the answers, which depends on the company's plan and the person's role. */
   answers: z.boolean(),
 });
 export type SearchResult = z.output<typeof searchResultSchema>;

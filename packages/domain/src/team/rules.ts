@@ -3,11 +3,11 @@ import type { Role } from '#/kernel/roles';
 /** The offers that a person sees. */
 export interface OfferAccess {
   readonly allOffers: boolean;
-  /** The given offers; empty if the person sees all. */
+  /** Ids of the offers that the person may see; empty if the person sees all. */
   readonly jobIds: readonly string[];
 }
 
-/** An administrator sees every offer, a reviewer the given ones. For a recruiter the company decides. */
+/** The offers that a person sees: an administrator sees all, a reviewer those assigned to them. For a recruiter the company decides. */
 export function accessOf(role: Role, { allOffers, jobIds }: OfferAccess): OfferAccess {
   const all = role === 'ADMINISTRATOR' || (role === 'RECRUITER' && allOffers);
   return { allOffers: all, jobIds: all ? [] : [...new Set(jobIds)] };

@@ -6,10 +6,10 @@ import { plainBetween } from '#/kernel/plain-name';
 import { ROLES } from '#/kernel/roles';
 import { MAX_GIVEN_OFFERS, MAX_PERSON_NAME } from './options.ts';
 
-/** Role and offers of a person. */
+/** New role and offers of a person. */
 export const changeMemberSchema = z.object({
   role: oneOf(ROLES, 'Choisissez un rôle.'),
-  /** Ignored where the role decides: who administers sees all offers, who evaluates the given ones. */
+  /** Whether the person sees all offers. Ignored if the role decides: administrators see all offers, reviewers those assigned to them. */
   allOffers: z._default(z.boolean({ error: 'Choisissez toutes les offres, ou lesquelles.' }), true),
   jobIds: z._default(
     z
@@ -27,7 +27,10 @@ const nameField = plainBetween(2, MAX_PERSON_NAME, `Le nom doit contenir entre 2
 
 export const renameSchema = z.object({ name: nameField });
 
-/** A new person chooses a password and gives a name; one with an account elsewhere gives that account's password. */
+/**
+ * Acceptance of an invitation. A new person chooses a password and gives a name; one with an account in another company gives
+ * that account's password.
+ */
 export const acceptSchema = z.object({
   password: resetSchema.shape.newPassword,
   name: z.optional(nameField),
@@ -36,7 +39,7 @@ export const acceptSchema = z.object({
 });
 export type AcceptPayload = z.output<typeof acceptSchema>;
 
-/** The ticket of an identity in place of the password. */
+/** Acceptance of an invitation with the ticket of an identity instead of the password. */
 export const acceptWithProviderSchema = z.object({ ...providerLoginSchema.shape, name: z.optional(nameField) });
 export type AcceptWithProvider = z.output<typeof acceptWithProviderSchema>;
 
@@ -46,12 +49,12 @@ export const requireSecondFactorSchema = z.object({ roles: z.array(oneOf(ROLES, 
 export const memberSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** Null until the person has given one. */
+  /** Name of the person; null until given. */
   name: z.nullable(z.string()),
   role: z.enum(ROLES),
   state: z.enum(MEMBER_STATES),
   allOffers: z.boolean(),
-  /** The given offers that the reader may see. */
+  /** Ids of the person's offers, without those that the reader may not see. */
   jobIds: z.array(z.string()),
   /** Time until which the invitation can be accepted; null if none is open. */
   invitedUntil: z.nullable(z.string()),
@@ -63,7 +66,7 @@ export const invitationToTeamSchema = z.object({
   companyName: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  /** The address has an account already: its password is asked for, and no new one. */
+  /** Whether the address already has an account; the page then asks for its password instead of a new one. */
   hasAccount: z.boolean(),
 });
 export type InvitationToTeam = z.output<typeof invitationToTeamSchema>;

@@ -1,4 +1,4 @@
-/** Mails to candidates that a company may word itself. */
+/** Mails to candidates for which a company may write its own text. */
 export const TEMPLATE_KINDS = ['INVITATION', 'REJECTION', 'WAITING', 'PROPOSAL'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 export const TEMPLATE_NAMES: Readonly<Record<TemplateKind, string>> = {
@@ -8,7 +8,7 @@ export const TEMPLATE_NAMES: Readonly<Record<TemplateKind, string>> = {
   PROPOSAL: 'Autre offre',
 };
 
-/** Names in double braces that are replaced when a mail is written; nothing else is. */
+/** Variables of a template, written in double braces; a mail contains their values instead. */
 export const VARIABLES = ['prenom', 'poste', 'entreprise'] as const;
 export type Variable = (typeof VARIABLES)[number];
 

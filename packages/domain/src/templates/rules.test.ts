@@ -17,7 +17,7 @@ describe('variables of a template', () => {
       expect(variableError(words)).toMatch(/incomplète/);
     },
   );
-  test('a value that looks like a variable stays as it is', () => {
+  test('fillTemplate leaves a value that looks like a variable as it is', () => {
     const values = { prenom: '{{poste}}', poste: 'Comptable', entreprise: 'Médina' };
     expect(fillTemplate('{{prenom}}, {{ poste }} chez {{entreprise}}', values)).toBe(
       '{{poste}}, Comptable chez Médina',
@@ -30,7 +30,7 @@ describe('allowed content of a template', () => {
   const fields = (change: object) =>
     templatePayload.safeParse({ ...words, ...change }).error?.issues.map(({ path }) => path[0]) ?? [];
 
-  test('every text that the editor begins with can be saved as it is', () => {
+  test('templateError accepts every initial text of the editor', () => {
     for (const kind of TEMPLATE_KINDS) {
       const started = STARTING_WORDS[kind];
       expect(templatePayload.safeParse(started).success).toBe(true);
@@ -46,14 +46,14 @@ describe('allowed content of a template', () => {
     ['a subject that is too long', { subject: 'a'.repeat(121) }, 'subject'],
     ['a text that is too long', { text: 'a'.repeat(4001) }, 'text'],
     ['no text', { text: ' \n ' }, 'text'],
-  ])('%s is refused in its own field', (_what, change, field) => {
+  ])('the template schema reports %s at its own field', (_what, change, field) => {
     expect(fields(change)).toEqual([field]);
   });
-  test('a template names the offer in its subject or its text', () => {
+  test('templateError requires the offer’s variable in the subject or the text of a template', () => {
     expect(templateError('REJECTION', words)).toMatchObject({ path: 'text' });
     expect(templateError('REJECTION', { ...words, subject: '{{poste}}' })).toBeNull();
   });
-  test('the mail about the waiting list contains no address', () => {
+  test('templateError refuses an address in the mail about the waiting list', () => {
     const text = '{{poste}}, voyez https://ailleurs.example';
     expect(templateError('WAITING', { ...words, text })).toMatchObject({ path: 'text' });
     expect(templateError('REJECTION', { ...words, text })).toBeNull();

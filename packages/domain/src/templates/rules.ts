@@ -6,7 +6,7 @@ const isVariable = (name: string): name is Variable => (VARIABLES as readonly st
 
 const KNOWN = VARIABLES.map((name) => `{{${name}}}`).join(', ');
 
-/** Why these words are no template: an unknown variable, or braces that form none. Null if there is nothing wrong. */
+/** Error of a template's text: an unknown variable, or unbalanced braces; null if the text is valid. */
 export function variableError(words: string): string | null {
   for (const [written, name = ''] of words.matchAll(VARIABLE))
     if (!isVariable(name.trim())) return `La variable ${written} n’existe pas. Vous pouvez écrire\u00A0: ${KNOWN}.`;
@@ -15,7 +15,7 @@ export function variableError(words: string): string | null {
   return null;
 }
 
-/** The words with these values instead of variables. Values are not searched for variables. */
+/** The text with these values in place of its variables. A value that looks like a variable is not replaced again. */
 export function fillTemplate(words: string, values: Readonly<Record<Variable, string>>): string {
   return words.replace(VARIABLE, (written, name: string) => {
     const variable = name.trim();
@@ -38,8 +38,8 @@ export function filledFor(
 }
 
 /**
- * Why a template cannot be saved as this kind, by field. Candidates apply to several offers, so the mail names the offer.
- * Anybody can have the mail about the waiting list sent to any address, so it contains no address of another site.
+ * Errors of a template of this kind, by field. Candidates apply to several offers, so the mail must name the offer. Anybody can
+ * have the mail about the waiting list sent to any address, so it must contain no address of another site.
  */
 export function templateError(
   kind: TemplateKind,

@@ -4,13 +4,13 @@ import { plainRequired, visibleText } from '#/kernel/plain-name';
 import { MAX_SUBJECT_LENGTH, MAX_TEMPLATE_LENGTH, TEMPLATE_KINDS } from './options.ts';
 import { variableError } from './rules.ts';
 
-/** Only known variables, which are complete. */
+/** Check that all variables are known and complete. */
 const variables = z.check<string>((checked) => {
   const message = variableError(checked.value);
   if (message !== null) checked.issues.push({ code: 'custom', input: checked.value, message });
 });
 
-/** A subject is one line without addresses; a text is plain, with line breaks. */
+/** A template: its subject is one line without addresses, its text is plain text with line breaks. */
 export const templatePayload = z.object({
   subject: plainRequired('Écrivez l’objet.', MAX_SUBJECT_LENGTH).check(variables),
   text: requiredText('Écrivez le texte.', MAX_TEMPLATE_LENGTH).check(visibleText, variables),
@@ -28,7 +28,7 @@ export const templateSchema = z.object({
   kind: z.enum(TEMPLATE_KINDS),
   subject: z.string(),
   text: z.string(),
-  /** The company wrote it; otherwise the words are those that the editor begins with. */
+  /** Whether the company wrote the text; otherwise it is the initial text of the editor. */
   own: z.boolean(),
 });
 export type Template = z.output<typeof templateSchema>;
@@ -37,7 +37,7 @@ export type Template = z.output<typeof templateSchema>;
 export const mailViewSchema = z.object({
   subject: z.string(),
   text: z.string(),
-  /** Null: at once. */
+  /** When the mail is sent; null: at once. */
   leavesAt: z.nullable(z.string()),
 });
 export type MailView = z.output<typeof mailViewSchema>;

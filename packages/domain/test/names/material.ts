@@ -7,7 +7,7 @@ const lines = (name: string) =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Texts that must never be mailed under our name. The rule was developed on `seen` and tested once, when finished, on `unseen`. */
+/** Texts that must never appear in a mail under our name. The rule was developed on `seen` and tested once, when finished, on `unseen`. */
 export const PHISHING = { seen: lines('phishing-seen'), unseen: lines('phishing-unseen') };
 
 /** Real titles, companies, places and names. */
@@ -16,7 +16,7 @@ export const REAL = { seen: lines('real-seen'), unseen: lines('real-unseen') };
 /** Hosts with every existing top-level domain. */
 export const HOSTS: readonly string[] = tlds.flatMap((tld) => [`evil.${tld}`, `zitouna-verif.${tld}/x`]);
 
-/** Job titles, companies, people and cities that faker generates in each of its locales, `each` of a kind. */
+/** Job titles, companies, people and cities that faker generates in each of its locales; `each` is the number per kind. */
 export function inventedNames(each: number): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   for (const [locale, faker] of Object.entries(allFakers)) {
@@ -30,7 +30,7 @@ export function inventedNames(each: number): Map<string, Set<string>> {
         try {
           made.add(kind());
         } catch {
-          // The language has no data of this kind.
+          // This locale of faker has no data of this kind.
           break;
         }
       }
@@ -92,7 +92,7 @@ export function packageAuthors(): { names: Set<string>; addresses: Set<string> }
   return { names, addresses };
 }
 
-/** An address with a different dot character. */
+/** Functions that replace the dot of an address by another dot character. */
 export const DOTS: readonly ((address: string) => string)[] = ['。', '．', '｡', '․', '﹒'].map(
   (dot) => (address) => address.replaceAll('.', dot),
 );

@@ -14,11 +14,11 @@ import {
   tokenFromMail,
 } from './factories.ts';
 
-/** Occurs in all data that a candidate of `finished` gave, and nowhere else. */
+/** Marker word in all data that a candidate of `finished` gave; no other text contains it. */
 export const CANARY = 'Zqxwv';
 export const OWN_DATA = /MesDonnees\/([\w.-]+)/;
 
-/** The same candidate's link as a mail sent now would contain it, since older links expire. */
+/** A new link for the same candidate, as a mail sent now would contain it, since older links expire. */
 export function renewed({ deps }: TestApp, link: string): string {
   const { company: companyId = '', candidateId = '' } = openOwnDataLink(deps, link) ?? {};
   return ownDataUrl(deps, { companyId, candidateId }).split('/').at(-1) ?? '';
@@ -32,7 +32,7 @@ export interface Applicant {
   readonly link: string;
 }
 
-/** A job offer with its candidates, seen from both sides. */
+/** A job offer with its candidates, for calls of the company and of the candidates. */
 export class Offer {
   readonly app: TestApp;
   readonly recruiter: Recruiter;

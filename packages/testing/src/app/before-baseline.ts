@@ -5,24 +5,24 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@kafaa/server/adapters/db/open-database';
 import { rowsOf } from '#/routes/two-companies';
 
-/** The recruiter in the dump below with a candidate at every step. */
+/** E-mail address of the recruiter in the dump below, who has a candidate at every step. */
 export const RECRUITER = 'zqannafirm@societe.tn';
-/** The candidate whose evaluation waits in the queue. */
+/** E-mail address of the candidate in the dump whose evaluation is still queued. */
 export const WAITING = 'attend@mail.tn';
 
 /**
- * The database of commit abc3f28, the last version before the baseline, with rows in every table of the product: filled
- * through its endpoints (routes/two-companies.ts and every-company-table.test.ts), then written by `pg_dump --inserts`.
+ * Dump of the database of commit abc3f28, the last version before the baseline, with rows in every table of the product. The
+ * endpoints filled it (routes/two-companies.ts and every-company-table.test.ts); `pg_dump --inserts` wrote it.
  */
 const DUMP = new URL('../../fixtures/before-baseline.sql.br', import.meta.url);
 
-/** Fills an empty database as the last version before the baseline leaves it. */
+/** Fills an empty database with the dump of the last version before the baseline. */
 export async function loadBeforeBaseline(database: Database): Promise<void> {
   const dump = brotliDecompressSync(readFileSync(fileURLToPath(DUMP))).toString();
   await (database.kind === 'pglite' ? database.pglite.exec(dump) : database.pool.query(dump));
 }
 
-/** Every row of the product’s tables. */
+/** All rows of the product's tables. */
 export async function allRows(database: Database): Promise<Record<string, object[]>> {
   const tables = await rowsOf<{ name: string }>(
     database.db,
@@ -33,7 +33,7 @@ export async function allRows(database: Database): Promise<Record<string, object
   for (const { name } of tables) {
     const rows = await rowsOf<{ row: object }>(
       database.db,
-      // Ordered by the columns from the first on, so that a column added later leaves the order.
+      // The order compares the columns from the first on, so a column added later does not change it.
       sql`select to_jsonb(t) as row from ${sql.identifier(name)} t order by t`,
     );
     all[name] = rows.map(({ row }) => row);

@@ -35,7 +35,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** Parsed when it is JSON. */
+  /** The body, parsed if it is JSON. */
   readonly body: { code?: string; message?: string; fields?: unknown } & Record<string, unknown>;
 }
 

@@ -7,7 +7,7 @@ import { readArgs } from '@kafaa/server/platform/tasks/command';
 import { ROOT } from '#/root';
 import type { TestApp } from './test-app.ts';
 
-/** The built CLI: from source each process would compile it first. */
+/** Path of the built CLI; run from source, each process would compile it first. */
 export const CLI = join(ROOT, 'dist/server/cli.js');
 
 /** Runs an operator command in this process, on the data of a test. */

@@ -1,7 +1,7 @@
 import { ConfigError, parseConfig } from '@kafaa/server/config';
 import type { Environment } from '@kafaa/server/platform/process/environment-reader';
 
-/** The faults that a configuration is refused for; none if it is accepted. */
+/** The errors of a configuration; empty if the server accepts it. */
 export function faultsOf(env: Environment): readonly string[] {
   try {
     parseConfig(env);

@@ -6,7 +6,7 @@ export interface SentStatement {
   readonly values: readonly unknown[];
 }
 
-/** The statements that this process sends to PostgreSQL while `work` runs, in order; recorded in the driver. */
+/** Runs `work` and returns the statements that this process sent to PostgreSQL meanwhile, in order, as the driver recorded them. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
   const prototype = Client.prototype as { query: (...given: unknown[]) => unknown };
@@ -25,7 +25,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<SentSt
   return sent;
 }
 
-/** The same without the audit event (written before the data is read) and without the rate-limit count. */
+/** The statements of `statementsOf` without the audit event (written before the data is read) and without the count for rate limits. */
 export async function readingsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
   return (await statementsOf(work)).filter(({ text }) => !/^insert into "(?:audit_events|call_counts)"/.test(text));
 }

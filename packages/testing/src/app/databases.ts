@@ -15,7 +15,7 @@ const BUILT = join(DIST, 'database');
 
 export const silent = pino({ level: 'silent' });
 
-/** A fresh database; `close()` also removes it. */
+/** Opens a fresh database, which `close()` also removes. */
 export type OpenFresh = () => Promise<Database>;
 
 type Suite = (open: OpenFresh, kind: Database['kind']) => void;
@@ -23,15 +23,15 @@ type Suite = (open: OpenFresh, kind: Database['kind']) => void;
 const hasCluster = (): boolean => (process.env.TEST_DATABASE_URL ?? '') !== '';
 
 /**
- * Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one (`npm test` sets it): for races, locks,
- * transactions that could wait for the embedded database's only connection, and what the drivers do differently.
+ * Runs a suite on the embedded database and, if TEST_DATABASE_URL names one (`npm test` sets it), on PostgreSQL. Meant for
+ * races, locks, transactions that could wait for the embedded database's only connection, and differences of the drivers.
  */
 export const eachDatabase = (name: string, suite: Suite): void =>
   onBoth(name, suite, () => freshPglite(), freshPostgres);
 
 /**
- * Runs a suite whose statements are the same on both databases on one of them: PostgreSQL, where they take a third of the time, or
- * the embedded database without a cluster. `EVERY_DATABASE=1 npm test -- unit` runs them on both.
+ * Runs a suite whose statements are the same on both databases on one of them: on PostgreSQL, where the suite takes a third of
+ * the time, or without a cluster on the embedded database. `EVERY_DATABASE=1 npm test -- unit` runs it on both.
  */
 export const oneDatabase = (name: string, suite: Suite): void => {
   const one = hasCluster() ? 'postgres' : 'pglite';
@@ -43,12 +43,12 @@ export const oneDatabase = (name: string, suite: Suite): void => {
   );
 };
 
-/** The same as `eachDatabase` on databases without any table. */
+/** Like `eachDatabase`, but on databases without any table. */
 export const eachEmptyDatabase = (name: string, suite: Suite): void => onBoth(name, suite, emptyPglite, emptyPostgres);
 
 let blank: Promise<Blob> | undefined;
 
-/** An in-memory database without tables: a copy, because creating one takes four times as long as copying it. */
+/** Opens an in-memory database without tables. It is a copy, because creating one takes four times as long as copying it. */
 async function emptyPglite(): Promise<Database> {
   blank ??= newOriginal(async () => undefined);
   return adoptPglite(await PGlite.create({ loadDataDir: await blank }));
@@ -67,17 +67,17 @@ function onBoth(name: string, suite: Suite, embedded: OpenFresh, inCluster: (url
 let made: Promise<{ loadDataDir: Blob; kept: PGlite }> | undefined;
 
 /**
- * The image of an embedded database without companies. Creating a database takes a test five times as long as copying
- * one; the test files of a worker share this image.
+ * Returns the image of an embedded database without companies. Creating a database takes a test five times as long as copying
+ * one, so the test files of a worker share this image.
  */
 async function original() {
   const loadDataDir = builtOriginal() ?? (await newOriginal());
-  // Never closed: as long as one instance lives, all share its compiled code. V8 13.6 occasionally crashes a process
-  // that keeps discarding WebAssembly code.
+  // This instance is never closed: as long as one instance lives, all share its compiled code. V8 13.6 occasionally crashes a
+  // process that keeps discarding WebAssembly code.
   return { loadDataDir, kept: await PGlite.create({ loadDataDir }) };
 }
 
-/** The image that the build makes for installations, if it was built with the current migrations. */
+/** The database image that the build creates for installations, if it was built with the current migrations. */
 function builtOriginal(): Blob | undefined {
   if (!hasBuiltOriginal()) return undefined;
   const { status, stdout } = spawnSync('tar', ['-cf', '-', '-C', BUILT, '.'], { maxBuffer: 2 ** 28 });
@@ -87,7 +87,7 @@ function builtOriginal(): Blob | undefined {
 const hasBuiltOriginal = (): boolean =>
   existsSync(BUILT) && migrationsIn(join(DIST, 'migrations')) === migrationsIn(migrationsFolder());
 
-/** The embedded database of a data folder, locked by this process; a new one is copied from the built image if possible. */
+/** Opens the embedded database of a data folder, and locks it for this process; a new one is copied from the built image if possible. */
 export async function openFolder(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'db');
   if (!existsSync(folder) && hasBuiltOriginal()) cpSync(BUILT, folder, { recursive: true });
@@ -111,7 +111,7 @@ export async function freshPglite(watch?: (statement: string) => void): Promise<
   return adoptPglite(await PGlite.create({ loadDataDir }), watch);
 }
 
-/** For tests that work with any database: on PostgreSQL they take a third of the time. */
+/** A fresh database for tests that work with either kind; with PostgreSQL they take a third of the time. */
 export const freshDatabase: OpenFresh = () => {
   const url = process.env.TEST_DATABASE_URL ?? '';
   return url === '' ? freshPglite() : freshPostgres(url);
@@ -125,7 +125,7 @@ export async function freshPostgres(url: string): Promise<Database> {
   return emptyPostgres(url, await filled);
 }
 
-/** The name of the template, which the first worker on the cluster with these migrations creates. */
+/** The name of the template database, which the first worker with these migrations creates in the cluster. */
 async function originalIn(url: string): Promise<string> {
   const name = `original_${createHash('sha256').update(migrationsIn(migrationsFolder())).digest('hex').slice(0, 16)}`;
   await onCluster(url, async (query) => {

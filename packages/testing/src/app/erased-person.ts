@@ -15,10 +15,10 @@ import { answerAll, complete, newEntreprise, newJob, type Recruiter } from './fa
 import { type Applicant, CANARY, Offer } from './applicants.ts';
 
 /**
- * Three people apply. The first leaves text in every place: answers, a CV, a corrected name, private notes, the
- * recruiter's own level, an answered invitation, an answered contest and a request for a human review. The second is
- * rejected with a reason. Both erase everything. `canary` occurs in everything written by and about these two, `stays`
- * is the third person's address.
+ * Lets three people apply. The first leaves text in every place: answers, a CV, a corrected name, private notes, the
+ * recruiter's own level, an answered invitation, an answered contest and a request for a human review. The second is rejected
+ * with a reason. Both erase their data. `canary` occurs in everything written by and about these two; `stays` is the third
+ * person's address.
  */
 export async function eraseSomebody(
   app: TestApp,
@@ -39,8 +39,8 @@ export async function eraseSomebody(
   const listed = await offer.listed();
   const idOf = ({ email }: Applicant) => listed.find((one) => one.email === email)?.id ?? '';
   await writeAbout(app, { id: idOf(gone), person: gone, recruiter, word: CANARY });
-  // Before version 18 PostgreSQL keeps the samples of a table that became empty (docs/OPERATIONS.md), so each table
-  // keeps a row.
+  // Each table keeps a row, because PostgreSQL before version 18 keeps the statistics samples of a table that became empty
+  // (docs/OPERATIONS.md).
   await writeAbout(app, { id: idOf(stays), person: stays, recruiter, word: 'Mariem' });
   await must(
     app.call(
@@ -56,7 +56,7 @@ export async function eraseSomebody(
   return { canary: CANARY, stays: stays.email };
 }
 
-/** Everything that a company and a candidate can write about one application. */
+/** Writes everything that a company and a candidate can write about one application. */
 async function writeAbout(
   app: TestApp,
   { id, person, recruiter, word }: { id: string; person: Applicant; recruiter: Recruiter; word: string },
@@ -93,7 +93,7 @@ async function must(call: Promise<{ status: number; body: { code?: string; messa
   if (status >= 300) throw new Error(`API call failed: ${body.code} ${body.message}`);
 }
 
-/** The server with all its data in one folder: database (unless `databaseUrl` names a PostgreSQL), files and log. */
+/** Opens the server with all its data in one folder: database (unless `databaseUrl` names a PostgreSQL), files and log. */
 export function openOnDisk(folder: string, databaseUrl: string | null): Promise<TestApp> {
   const log = pino({ level: 'debug' }, pino.destination({ dest: join(folder, 'log'), sync: true }));
   const files = localFiles(join(folder, 'files'));

@@ -6,8 +6,8 @@ import { openFolder } from './databases.ts';
 import { newCompany } from './factories.ts';
 
 /**
- * Fills a data folder with a company that has the example's log-in and nothing else, so that a start takes it for the
- * example company. Seeding the real example costs a start seventeen seconds of CPU time.
+ * Fills a data folder with a company that has only the example's log-in, so that a starting server treats it as the example
+ * company. Seeding the real example costs a start seventeen seconds of CPU time.
  */
 export async function fillWithExample(dataDir: string): Promise<void> {
   const app = await openTestApp(() => openFolder(dataDir), { files: localFiles(join(dataDir, 'files')) });

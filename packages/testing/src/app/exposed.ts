@@ -1,4 +1,7 @@
-/** The environment of an installation reachable at this address; its mails go to the given server, by default nowhere. */
+/**
+ * The environment of an installation reachable at this address. Its mails go to the given server; the default is a port on
+ * which no server listens.
+ */
 export const exposedTo = (publicUrl: string, smtpUrl = 'smtp://127.0.0.1:9') => ({
   PUBLIC_URL: publicUrl,
   SMTP_URL: smtpUrl,

@@ -44,7 +44,7 @@ export interface Recruiter {
   readonly email: string;
 }
 
-/** A confirmed account, logged in by its confirmation; its onboarding is still PENDING. */
+/** Creates a confirmed account with the session that the confirmation opened; its onboarding is still PENDING. */
 export async function newAccount(app: TestApp, email?: string, password = PASSWORD): Promise<Recruiter> {
   const payload = { ...signupPayload(email), password };
   await app.call(signup, { body: payload });
@@ -60,21 +60,21 @@ export const identity = {
   companyValues: ['Transparence' as const, 'Responsabilité' as const, 'Collaboration' as const],
 };
 
-/** An account with a completed company description. */
+/** Creates an account with a completed company description. */
 export async function newCompany(app: TestApp, email?: string, password?: string): Promise<Recruiter> {
   const recruiter = await newAccount(app, email, password);
   await app.call(completeOnboarding, { body: identity }, recruiter.token);
   return recruiter;
 }
 
-/** A company on the free plan: one job offer, ten seats. */
+/** Creates a company on the free plan: one job offer, ten seats. */
 export async function newSubscriber(app: TestApp): Promise<Recruiter> {
   const recruiter = await newCompany(app);
   await app.call(buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
   return recruiter;
 }
 
-/** A company on the Entreprise plan, which has every feature. */
+/** Creates a company on the Entreprise plan, which has every feature. */
 export async function newEntreprise(app: TestApp, email?: string): Promise<Recruiter & { companyId: CompanyId }> {
   const recruiter = await newCompany(app, email);
   const { body } = await app.call(buyPlan, { params: { planId: 'entreprise' } }, recruiter.token);
@@ -84,7 +84,7 @@ export async function newEntreprise(app: TestApp, email?: string): Promise<Recru
   return { ...recruiter, companyId: session.companyId };
 }
 
-/** The role and the offers of a person to invite, and the address. */
+/** Address, role and offers of a person to invite. */
 interface NewMember {
   readonly role: Role;
   readonly email?: string;
@@ -92,7 +92,7 @@ interface NewMember {
   readonly jobIds?: string[];
 }
 
-/** An open invitation to a company: the person's id, and the token of the mail. */
+/** Creates an open invitation to a company; returns the person's id and the token of the mail. */
 export async function newInvitation(
   app: TestApp,
   { token }: Recruiter,
@@ -103,7 +103,7 @@ export async function newInvitation(
   return { id: body.id, email, invitation: await tokenFromMail(app, email, /Rejoindre\?token=([\w-]+)/) };
 }
 
-/** A person who has joined a company, with a session there. */
+/** Creates a person who has joined a company, with a session there. */
 export async function newMember(
   app: TestApp,
   recruiter: Recruiter,
@@ -188,7 +188,7 @@ export async function madeByOlderEngine(
 export const start = (app: TestApp, token: string) =>
   app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
 
-/** Sets questions that LIVED_ANSWER fits, since the engine rates an answer against its question. */
+/** Replaces the offer's questions by ones that LIVED_ANSWER fits, because the engine rates an answer against its question. */
 export async function askWhatFits(app: TestApp, { token }: Recruiter, jobId: string): Promise<void> {
   const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, token)).body;
   const fitting = questions.map(({ id }, index) => ({ id, text: FITTING[index % FITTING.length] ?? '' }));

@@ -12,7 +12,7 @@ export const OWN_HOSTS = [
   '[::ffff:127.0.0.1]:3000',
 ];
 
-/** Host headers as a page of another site, a proxy or a neighbour would send them. */
+/** Host headers that name another machine, as a page of another site, a proxy or another host of the network would send them. */
 export const FOREIGN_HOSTS = [
   'evil.example',
   'evil.example:3000',

@@ -10,10 +10,13 @@ function readable(text: string): string[] {
 }
 
 const ADDRESS = /[\w.-]{2,}@\w[\w-]*\.\w/;
-/** A random signature may look like an address, in one link of some hundred thousand; its bytes are not valid text. */
+/**
+ * Pattern of bytes that are not valid text. Without this test, the random signature of one link in some hundred thousand would
+ * look like an address.
+ */
 const NO_TEXT = /[\p{Cc}\uFFFD]/u;
 
-/** Checks « links name nobody » (S24) for each mail that a test reads: no link contains an address. */
+/** Checks the rule « links name nobody » (S24) for each mail that a test reads: no link contains an e-mail address. */
 export function namingNobody(mails: OutboxMail[]): OutboxMail[] {
   expect(
     mails.flatMap(({ text }) => readable(text)).filter((part) => ADDRESS.test(part) && !NO_TEXT.test(part)),

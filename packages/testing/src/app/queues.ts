@@ -14,7 +14,7 @@ export type Handler = (note: Note, run: TaskRun) => Promise<void>;
 export const HOUR = 3_600_000;
 let serial = 0;
 
-/** Names are unique, since all tests of a file share a database. */
+/** Creates a task with a unique name, because all tests of a file share a database. */
 export function noteTask(settings: Partial<Task<Note>> = {}): Task<Note> {
   return { name: `note.${++serial}`, payload: z.object({ text: z.string() }), ...settings };
 }

@@ -4,7 +4,7 @@ export function metaOf(html: string, key: string): string | undefined {
 }
 export const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
-/** The public pages, by path. */
+/** Paths of the public pages. */
 export const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Methode', '/Candidats', '/Merci'];
 
 /** The words of a page's main part, without tags, and with plain spaces instead of those of French typography. */

@@ -5,11 +5,11 @@ import { mails } from '@kafaa/server/features/mails/tables';
 import type { TestApp } from './test-app.ts';
 import { newAccount, PASSWORD, signupPayload } from './factories.ts';
 
-/** Passwords that a stranger tries; none of them is the owner's. */
+/** Passwords that a stranger tries; none of them is the account owner's. */
 const PASSWORDS = ['le premier mot', 'le second mot', 'le troisième mot', '12345678'] as const;
 const PROOF = 'p'.repeat(43);
 
-/** The steps of a stranger with an address whose mails they cannot read, and the passing of time. */
+/** A step of the test: an action of a stranger with an address whose mails they cannot read, or the passing of time. */
 type Step =
   | { readonly do: 'signup' | 'login'; readonly password: string }
   | { readonly do: 'resend' | 'reset' | 'confirm' | 'choose' | 'drain' }
@@ -25,7 +25,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The model: a sign-up's password gets EMAIL_NOT_CONFIRMED for 24 hours after its last use; any other is wrong. */
+/**
+ * The expected answers: the password of a sign-up gets EMAIL_NOT_CONFIRMED for 24 hours after its last use; any other password
+ * is wrong.
+ */
 class Model {
   readonly #used = new Map<string, number>();
 
@@ -63,7 +66,7 @@ async function act(app: TestApp, one: Step, userName: string): Promise<{ status:
   return null;
 }
 
-/** The fault of one step, or null: both addresses must get the same answer, and the one that the model expects. */
+/** The error of one step, or null: both addresses must get the same answer, namely the one that the model expects. */
 async function told(app: TestApp, model: Model, one: Step, [known, unknown]: readonly [string, string]) {
   const [first, second] = [await act(app, one, known), await act(app, one, unknown)];
   if (JSON.stringify(first) !== JSON.stringify(second))
@@ -75,7 +78,7 @@ async function told(app: TestApp, model: Model, one: Step, [known, unknown]: rea
   return seen === expected ? null : `${one.do}: ${seen}, where the model says ${expected}`;
 }
 
-/** The owner's log-in from another network than the stranger's, since log-ins are counted by account and network. */
+/** Logs the owner in from another network than the stranger's, because log-ins are counted by account and network. */
 async function ownerLogsIn(app: TestApp, userName: string): Promise<number> {
   const payload = { userName, password: PASSWORD };
   const request = { method: login.method, url: `/api${login.path}`, payload, remoteAddress: '192.0.2.7' } as const;
@@ -85,9 +88,9 @@ async function ownerLogsIn(app: TestApp, userName: string): Promise<number> {
 const ADDRESS = 'jumeau';
 
 /**
- * Runs sequences of calls to a known and an unknown address. Whatever the order, the passwords, the time between calls
- * and the owner's own log-ins, a stranger must see the same answers, and no mail may go to another address. Nothing
- * else may use the app meanwhile. Throws with the shortest sequence that tells the addresses apart.
+ * Runs sequences of calls to a known and an unknown address. Whatever the order, the passwords, the time between calls and the
+ * owner's own log-ins, a stranger must see the same answers for both, and no mail may go to another address. No other test may
+ * use the app meanwhile. Throws with the shortest sequence whose answers differ.
  */
 export async function tryStrangers(app: TestApp, runs: number): Promise<void> {
   let turn = 0;

@@ -29,14 +29,14 @@ import { silent } from './databases.ts';
 import { namingNobody } from './links-of-mails.ts';
 
 const SECRET = 'a test secret that is long enough to be one';
-/** Configured like a real installation: its pages and mails name all three ways to contact the company. */
+/** Contact settings of a real installation: pages and mails name all three ways to contact the company. */
 export const BRAND = {
   BRAND_EMAIL: 'contact@kafaa.example',
   BRAND_PHONE: '+216 70 000 000',
   BRAND_WHATSAPP: '+216 20 000 000',
 };
 
-/** A clock that only moves when told to. */
+/** A clock that moves only if a test moves it. */
 export class TestClock {
   #now: Date;
   constructor(start = new Date('2026-11-21T09:00:00.000Z')) {
@@ -76,7 +76,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** An in-memory file store: the real stores have a contract test of their own. */
+/** An in-memory file store; the real stores have a contract test of their own. */
 export function memoryFiles(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
@@ -100,7 +100,7 @@ export function memoryFiles(): FileStore {
 }
 
 const texts = new Map<string, ReturnType<typeof extractCvText>>();
-/** Reading a CV starts a process, so each worker reads the same bytes only once for all its tests. */
+/** Cached reader of CVs: reading a CV starts a process, so each worker reads the same bytes only once for all its tests. */
 const readCvOnce: Deps['readCv'] = (bytes, name) => {
   const key = createHash('sha256').update(bytes).digest('hex');
   const text = texts.get(key) ?? extractCvText(bytes, name);
@@ -109,12 +109,12 @@ const readCvOnce: Deps['readCv'] = (bytes, name) => {
 };
 
 /**
- * Cheap parameters: tests open hundreds of accounts, and a test of its own checks the real ones. Shared by the apps of a worker, because
- * each instance starts its own threads.
+ * Password hashing with cheap parameters, because tests open hundreds of accounts; another test checks the real ones. The apps
+ * of a worker share it, because each instance starts its own threads.
  */
 const cheapPasswords = argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 });
 
-/** The whole server in this process, on a fresh database, with a clock of its own. */
+/** Opens the whole server in this process, on a fresh database, with a clock of its own. */
 export async function openTestApp(
   open: () => Promise<Database>,
   { pages = false, ...overrides }: Partial<Deps> & { pages?: boolean } = {},
@@ -136,7 +136,7 @@ export async function openTestApp(
     passwords: cheapPasswords,
     accessTokens: signedTokens(SECRET),
     openId: null,
-    // Runs in this process: a contract test checks that both variants behave alike.
+    // The check runs in this process; a contract test shows that both variants behave alike.
     checkCv: checkCvBytes,
     isCvReadable: async (bytes) => isReadable(await readCvOnce(bytes, '')),
     engine: engineHere,

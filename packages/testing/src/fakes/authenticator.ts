@@ -24,17 +24,17 @@ const PRESENT = 1;
 const VERIFIED = 4;
 const HAS_KEY = 64;
 
-/** Deviations from an honest answer. */
+/** Deviations of the authenticator from an honest answer. */
 export interface Lies {
   readonly origin?: string;
   readonly rpId?: string;
   readonly counter?: number;
-  /** False: neither PIN nor finger was asked for. */
+  /** Flag « user verified »; false if the device asked for neither PIN nor finger. */
   readonly verified?: boolean;
   readonly type?: string;
 }
 
-/** A passkey on a device of its own: signs with ES256 and counts its signatures. */
+/** A passkey on a device of its own, which signs with ES256 and counts its signatures. */
 export class Authenticator {
   readonly id = randomBytes(32).toString('base64url');
   readonly #keys: { readonly privateKey: KeyObject; readonly publicKey: KeyObject } = generateKeyPairSync('ec', {

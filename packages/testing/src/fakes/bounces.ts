@@ -5,7 +5,7 @@ const CRLF = (text: string) => text.replaceAll('\n', '\r\n');
 interface Notification {
   readonly action: string;
   readonly status: string;
-  /** Empty: without the field. */
+  /** Diagnostic code of the server; if it is empty, the field is left out. */
   readonly diagnostic?: string;
   readonly recipient?: string;
   readonly text?: string;

@@ -21,7 +21,7 @@ interface Context {
 
 const SCOPE = 'openid email';
 
-/** The certified provider of the npm package, on loopback. It logs in `person` without asking, or refuses. */
+/** Opens the certified provider of the npm package on loopback. It logs `person` in without asking, or refuses. */
 export async function openIdentityProvider(redirectUri: string) {
   const state: { person: Person | null; away: boolean } = { person: null, away: false };
   const people = new Map<string, Person>();
@@ -48,7 +48,7 @@ export async function openIdentityProvider(redirectUri: string) {
     /** Settings of a server that uses this provider. */
     settings: { ...client, issuer },
     state,
-    /** Follows the browser from the provider's page back to ours; the query of the return. */
+    /** Plays the browser: follows the redirects from the provider's page back to ours, and returns the query of the return. */
     passThrough: (url: string) => passThrough(url, redirectUri),
     close: () => {
       server.closeAllConnections();
@@ -85,7 +85,7 @@ function configurationOf(given: {
       const { subject: sub, ...claims } = people.get(subject) ?? { subject };
       return { accountId: sub, claims: () => ({ sub, ...claims }) };
     },
-    // Everybody has consented.
+    // Every user has already consented, so the provider shows no consent page.
     loadExistingGrant: async ({ oidc }: Context) => {
       const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId });
       grant.addOIDCScope(SCOPE);

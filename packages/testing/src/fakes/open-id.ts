@@ -12,7 +12,7 @@ export const FAKE_OIDC = {
   only: false,
 };
 
-/** An identity provider without a network, which believes every answer: `sub=…&email=…`. */
+/** An identity provider without a network, which accepts every answer of the form `sub=…&email=…`. */
 export const fakeOpenId = (): OpenId => ({
   begin: async () => ({
     url: `${ISSUER}/auth`,

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 
-/** `busy`: 451 for every mail; `hanging`: no answer; `dying`: accepts the mail, then drops the connection. */
+/** Behaviour of the server. `busy`: 451 for every mail; `hanging`: no answer; `dying`: accepts the mail, then drops the connection. */
 export type SmtpMode = 'ok' | 'busy' | 'hanging' | 'dying';
 
-/** A mail that the server has received, whether or not it could confirm it. */
+/** A mail that the server received, even if it did not confirm it. */
 export interface TakenMail {
   readonly messageId: string;
   readonly to: string;
@@ -24,7 +24,7 @@ export interface FakeSmtp {
 
 const BUSY = Object.assign(new Error('try again later'), { responseCode: 451 });
 
-/** A local mail server that speaks real SMTP and fails as told. */
+/** Opens a local mail server that speaks real SMTP and fails in the mode that a test sets. */
 export async function openFakeSmtp(): Promise<FakeSmtp> {
   const taken: TakenMail[] = [];
   const sockets = new Map<number, Socket>();

@@ -58,7 +58,7 @@ const RELS = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlf
 export const run = (text: string, properties = ''): string =>
   `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** A Word document from paragraphs of runs. */
+/** A Word document made of paragraphs, each with its runs. */
 export function docxOf(paragraphs: readonly string[], more: Readonly<Record<string, Uint8Array>> = {}): Uint8Array {
   const body = paragraphs.map((runs) => `<w:p>${runs}</w:p>`).join('');
   return zipSync({

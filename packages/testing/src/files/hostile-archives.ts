@@ -12,16 +12,16 @@ export function seededRandom(seed: number): (below: number) => number {
 export interface Entry {
   readonly name: string;
   readonly data: Buffer;
-  /** The unpacked size that the directory declares; the real one unless given. */
+  /** The unpacked size that the directory declares; by default the real one. */
   readonly declared?: number;
-  /** The name in the local header; that of the directory unless given. */
+  /** The name in the local header; by default the one of the directory. */
   readonly localName?: string;
-  /** Makes the directory refer to the data of this earlier entry. */
+  /** Index of an earlier entry to whose data the directory refers. */
   readonly sharesDataOf?: number;
   readonly stored?: boolean;
 }
 
-/** A ZIP file whose headers hold the given values, true or not. */
+/** A ZIP file whose headers contain the given values, even if they are wrong. */
 export function zipOf(entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -166,7 +166,7 @@ const page = (fonts: string) => ({
 });
 const HELVETICA = { dictionary: '/Type/Font/Subtype/Type1/BaseFont/Helvetica' };
 
-/** A page that unpacks to 200 MB; with « /Encrypt » in a comment, where it has no effect. */
+/** A PDF with a page that unpacks to 200 MB. The comment contains « /Encrypt », which has no effect there. */
 export const pageBomb = (comment = '% /Encrypt\n'): Buffer =>
   pdfOf([...CATALOGUE, page('/F 5 0 R'), { dictionary: '', stream: Buffer.alloc(200_000_000, 0x20) }, HELVETICA], {
     comment,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { say } from './say.ts';
 
 const USUAL_PLACES = [
-  // Preferred, because it lacks the browser's own windows, which take half of a test's processor time.
+  // The headless shell comes first: it has no windows of its own, which take half of a test's processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

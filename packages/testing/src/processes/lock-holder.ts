@@ -1,6 +1,6 @@
 import { lockFolder } from '@kafaa/server/adapters/db/lock';
 
-// Run by adapters/db/lock.test.ts as a process of its own: takes the lock and holds it until it is killed or gets input.
+// Program that adapters/db/lock.test.ts starts as a process: it takes the lock and holds it until it is killed or gets input.
 try {
   const lock = await lockFolder(process.argv[2] ?? '');
   process.stdout.write('held\n');

@@ -5,8 +5,8 @@ import { openDatabase } from '@kafaa/server/adapters/db/open-database';
 import { openQueue } from '@kafaa/server/adapters/queue/open-queue';
 import { silent } from '#/app/databases';
 
-// Run as a process of its own. By killed-worker.test.ts: takes one task and never finishes it. With the third argument, by
-// race.test.ts: runs every task and records it in the table `runs`.
+// Program that tests start as a process. For killed-worker.test.ts it takes one task and never finishes it. With a third
+// argument, for race.test.ts, it runs every task and records it in the table `runs`.
 const [databaseUrl, dataDir = '', counting] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl: databaseUrl || null, dataDir }, silent);
 await migrate(database);
@@ -19,7 +19,7 @@ if (counting) {
     ['ordered', true],
   ] as const)
     queue.handle({ name, payload, inOrder }, async ({ number, key }) => {
-      // Directly, because the tenant guard refuses a statement that names no company.
+      // The statement bypasses the tenant guard, which refuses a statement that names no company.
       if (database.kind === 'postgres')
         await database.pool.query('insert into runs (name, number, key, pid) values ($1, $2, $3, $4)', [
           name,

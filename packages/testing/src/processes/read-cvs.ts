@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCvBytes } from '@kafaa/server/adapters/cv-text/read-bytes';
 
-// A program of its own: the benchmark must not import file readers, so it runs this one as a process. `tsx read-cvs.ts
-// FOLDER` prints {file: {cv, milliseconds}} for every CV of the folder.
+// Program that the benchmark starts as a process, because the benchmark must not import file readers. `tsx read-cvs.ts FOLDER`
+// prints {file: {cv, milliseconds}} for every CV of the folder.
 const [folder = '.'] = process.argv.slice(2);
 const result: Record<string, { cv: Awaited<ReturnType<typeof readCvBytes>>; milliseconds: number }> = {};
 for (const file of readdirSync(folder).sort()) {

@@ -41,9 +41,9 @@ async function reply(session: CDPSession, { requestId, request }: Paused, answer
 }
 
 /**
- * Answers every API call that this page makes from now on; `lost` simulates a lost connection. It uses the browser's CDP
- * `Fetch` domain, because a Playwright route also intercepts scripts, styles and fonts and disables the cache, so that each
- * visit would load and compile the whole app again.
+ * Answers every API call that this page makes from now on; the answer `lost` simulates a lost connection. The function uses the
+ * CDP domain `Fetch` of the browser, because a Playwright route also intercepts scripts, styles and fonts and disables the
+ * cache, so that each visit would load and compile the whole app again.
  */
 export async function answerCalls(page: Page, answer: Answer): Promise<void> {
   await letCallsPass(page);
@@ -53,7 +53,7 @@ export async function answerCalls(page: Page, answer: Answer): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }
 
-/** Stops answering; API calls reach the server again. */
+/** Stops answering, so that API calls reach the server again. */
 export async function letCallsPass(page: Page): Promise<void> {
   await sessions.get(page)?.detach();
   sessions.delete(page);

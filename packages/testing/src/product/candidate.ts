@@ -9,7 +9,7 @@ import type { CvFile } from './cvs.ts';
 import type { ProductServer } from './server.ts';
 import { LIVED_ANSWER } from '#/answers';
 
-/** A handheld phone, the main device of the candidate pages. */
+/** Settings of a handheld phone, the main device of the candidate pages. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** A recognisable answer that triggers no follow-up. */
@@ -18,7 +18,7 @@ export const told = (text: string) => `${text} ${LIVED_ANSWER}`;
 export interface Invited {
   readonly email: string;
   readonly token: string;
-  /** `/Interview/{token}` */
+  /** Path of the personal link, `/Interview/{token}`. */
   readonly link: string;
 }
 
@@ -40,7 +40,7 @@ export async function startByApi(server: ProductServer, token: string): Promise<
   return (await callApi(server, getInterview, { params: { token } })).questions;
 }
 
-/** Starts the interview and answers all but the last `leaving` questions; returns the questions. */
+/** Starts the interview and answers all questions except the last `leaving` ones; returns the questions. */
 export async function answerByApi(
   server: ProductServer,
   token: string,
@@ -78,7 +78,7 @@ export class Registration {
     this.confirmation = page.getByRole('heading', { name: 'Vérifiez votre boîte e-mail' });
   }
 
-  /** Fills the form once the script runs: until then the button is disabled, and nothing checks or stores what is typed. */
+  /** Fills the form once the script runs. Before that, the button is disabled, and no script checks or stores the typed values. */
   async fill(email: string): Promise<void> {
     await expect(this.page.locator('form button[type="submit"]')).toBeEnabled();
     await this.type(email);
@@ -96,9 +96,9 @@ export class Registration {
 export class Chat {
   readonly field: Locator;
   readonly header: Locator;
-  /** Without the answers that decline a follow-up. */
+  /** The answers of the candidate, without those that decline a follow-up. */
   readonly answers: Locator;
-  /** Declines a follow-up, also one about the language. */
+  /** The button that declines a follow-up, also one about the language. */
   readonly nothingToAdd: Locator;
   readonly page: Page;
 
@@ -122,7 +122,7 @@ export class Chat {
     await expect(dialog).toBeHidden();
   }
 
-  /** Waits until this question (counted from 0) is asked; declines any follow-up that comes before it. */
+  /** Waits until this question (counted from 0) is asked, and declines any follow-up before it. */
   async asked(index: number): Promise<void> {
     await expect(async () => {
       if (await this.nothingToAdd.isVisible()) await this.nothingToAdd.click();
@@ -149,7 +149,7 @@ export class Chat {
     await expect(this.status(index)).toContainText('Enregistrée');
   }
 
-  /** Answers follow-ups, if any, until the interview is over. */
+  /** Gives this answer to each follow-up, if any, until the interview is over. */
   async answerAgain(text: string): Promise<void> {
     for (;;) {
       await expect(this.header).toContainText(/Dernière étape|Précision/);

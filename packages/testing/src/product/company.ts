@@ -27,8 +27,8 @@ let counter = 0;
 export const freshEmail = (name: string) => `${name}.${process.pid}.${(counter += 1)}@exemple.tn`;
 
 /**
- * A confirmed account whose onboarding is still PENDING, with the session that the confirmation opens. It confirms with the proof of its
- * sign-up, as a browser does: a confirmation with the password and a log-in would hash the password twice more, 100 ms each.
+ * Creates a confirmed account whose onboarding is still PENDING, with the session that the confirmation opens. The confirmation
+ * uses the proof of the sign-up, as a browser does; with the password it would need two more password hashes of 100 ms each.
  */
 export async function newAccount(server: ProductServer): Promise<Recruiter> {
   const email = freshEmail('rh');
@@ -47,7 +47,7 @@ function sessionOf(email: string, { accessToken, userId, onBoardingStatus, role 
   return { email, token: accessToken, userId, onBoardingStatus, role };
 }
 
-/** An account with a completed onboarding and no plan yet. */
+/** Creates an account with a completed onboarding and no plan yet. */
 export async function newCompany(server: ProductServer): Promise<Recruiter> {
   const recruiter = await newAccount(server);
   const body = {
@@ -65,14 +65,14 @@ export async function newCompany(server: ProductServer): Promise<Recruiter> {
   return { ...recruiter, onBoardingStatus: 'COMPLETED' };
 }
 
-/** A company with the free plan: one offer, ten seats. */
+/** Creates a company with the free plan: one offer, ten seats. */
 export async function newSubscriber(server: ProductServer): Promise<Recruiter> {
   const recruiter = await newCompany(server);
   await callApi(server, buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
   return recruiter;
 }
 
-/** The operator's address when none is configured. */
+/** The operator's e-mail address if none is configured. */
 const OPERATOR = 'contact@kafaa.example';
 
 /** Requests a paid plan; returns the activation link from the operator's mail. */
@@ -99,14 +99,14 @@ export async function pressButton(server: ProductServer, link: string): Promise<
   await fetch(server.url + link, { method: 'POST', headers, body: '', redirect: 'manual' });
 }
 
-/** A company on the Entreprise plan. */
+/** Creates a company on the Entreprise plan. */
 export async function newEntreprise(server: ProductServer): Promise<Recruiter> {
   const recruiter = await newCompany(server);
   await pressButton(server, await askForPlan(server, recruiter, 'entreprise'));
   return recruiter;
 }
 
-/** A person who joined a company with a role, for some offers or for all, with a session there. */
+/** Creates a person who has joined a company with a role, for some offers or for all, with a session there. */
 export async function newColleague(
   server: ProductServer,
   { token }: Recruiter,
@@ -140,8 +140,8 @@ export const OFFER: CreateJobPayload = {
 };
 
 /**
- * Creates an offer. Without a change its questions are replaced by ones that LIVED_ANSWER fits; with a change it keeps the
- * product's own.
+ * Creates an offer. Without a `change`, its questions are replaced by ones that LIVED_ANSWER fits; with one, the offer keeps
+ * the product's questions.
  */
 export async function newJob(
   server: ProductServer,
@@ -157,7 +157,7 @@ export async function newJob(
   return { ...job, tailoredQuestions: fitting.map(({ text }) => text) };
 }
 
-/** A company with the free plan and its one offer. */
+/** Creates a company with the free plan and its one offer. */
 export async function newOffer(
   server: ProductServer,
   change?: Partial<CreateJobPayload>,
@@ -166,7 +166,7 @@ export async function newOffer(
   return { recruiter, job: await newJob(server, recruiter, change) };
 }
 
-/** Stores the session in the browser before the page first loads; only once per tab, so that a log-out persists. */
+/** Stores the session in the browser before the page first loads. The session is stored only once per tab, so that a log-out persists. */
 export async function signIn(page: Page, { token, userId, onBoardingStatus, role }: Recruiter): Promise<void> {
   await page.addInitScript(
     (session) => {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { answerCalls, type ApiAnswer, type ApiCall } from './api-calls.ts';
 
-/** An answer, a lost connection, or a function of the request. */
+/** An answer, a lost connection, or a function that returns one of them for a call. */
 export type Mock = ApiAnswer | 'lost' | ((call: ApiCall) => ApiAnswer | 'lost' | Promise<ApiAnswer | 'lost'>);
 
 export interface MockCall {
-  /** « POST /auth/login ». */
+  /** Method and path, such as « POST /auth/login ». */
   readonly call: string;
   readonly body: unknown;
 }
 
-/** Logs a company in before the page reads its storage; a reload keeps what the page has changed since. */
+/** Logs a company in before the page reads its storage; a reload does not overwrite changes that the page made in the meantime. */
 export async function logIn(page: Page, onBoardingStatus = 'COMPLETED'): Promise<void> {
   await page.addInitScript((status) => {
     if (sessionStorage.getItem('seeded')) return;

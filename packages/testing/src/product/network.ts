@@ -9,7 +9,7 @@ export function countCalls(page: Page, method: string, end: RegExp): () => numbe
   return () => count;
 }
 
-/** Clicks twice before the page can re-render, and holds the API calls back until both clicks are done. */
+/** Clicks twice before the page can re-render, and delays the API calls until both clicks are done. */
 export async function clickTwice(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   let release = () => {};
@@ -27,7 +27,7 @@ export async function clickTwice(page: Page, button: Locator): Promise<void> {
   release();
 }
 
-/** The server handles the first matching call, but its response never arrives. */
+/** Lets the server handle the first matching call, but drops its response. */
 export async function loseFirstAnswer(page: Page, url: RegExp, method: string): Promise<() => number> {
   let lost = 0;
   await page.route(url, async (route: Route) => {

@@ -7,7 +7,7 @@ import type { ProductServer } from './server.ts';
 
 export const NAMES = ['Amira Ben Salah', 'Bilel Mansouri', 'Chiraz Gharbi'];
 
-/** An offer with three registered candidates, opened in its company's dashboard. */
+/** Creates an offer with three registered candidates and opens it in its company's dashboard. */
 export async function openList(page: Page, server: ProductServer) {
   const { recruiter, job } = await newOffer(server);
   for (const name of NAMES) {

@@ -5,8 +5,8 @@ import { letCallsPass } from './api-calls.ts';
 const WINDOW = { width: 1280, height: 720 };
 
 /**
- * One page reused by many tests. A fresh page compiles every script again, which takes more than half of the time of a test
- * that only opens and reads a page; this page keeps the compiled scripts and clears everything else.
+ * One page that many tests reuse. A fresh page compiles every script again, which takes more than half of the time of a test
+ * that only opens and reads a page. This page keeps the compiled scripts, and `forget` clears everything else.
  */
 export class OnePage {
   readonly page: Page;
@@ -36,7 +36,7 @@ export class OnePage {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await page.goto(`${origin}/robots.txt`);
-    // Only after leaving the previous page, whose unanswered calls would otherwise reach the server.
+    // Mocked calls end only after the previous page is left, because its unanswered calls would otherwise reach the server.
     await letCallsPass(page);
     await page.evaluate(() => sessionStorage.clear());
     const session = await context.newCDPSession(page);

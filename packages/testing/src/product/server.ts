@@ -10,24 +10,24 @@ import { freePort } from '#/machine/free-port';
 import { ROOT } from '#/root';
 
 export type ServerOptions = {
-  /** `embedded` stores its data in its own folder, `postgres` in its own database in the test cluster. */
+  /** Kind of the database: `embedded` stores its data in the server's folder, `postgres` in a database of its own in the test cluster. */
   database?: 'embedded' | 'postgres';
-  /** An existing PostgreSQL database, such as that of another node. */
+  /** URL of an existing PostgreSQL database, such as that of another node. */
   databaseUrl?: string;
-  /** `worker` serves no requests; it only runs the background tasks of that database. */
+  /** Role of the process: a `worker` serves no requests and only runs the background tasks of the database. */
   role?: 'all' | 'web' | 'worker';
   /** Whether an empty database gets the example company. */
   seeded?: boolean;
-  /** A data folder to start with a copy of. */
+  /** A data folder of which the server starts with a copy. */
   data?: string;
   env?: Record<string, string>;
-  /** The name in its address; passkeys need `localhost`. */
+  /** Host name in the server's address; passkeys need `localhost`. */
   hostname?: 'localhost';
-  /** A fixed port, for runs whose pages must show the same links; otherwise a free one. */
+  /** A fixed port, for runs whose pages must contain the same links; by default a free one. */
   port?: number;
-  /** Moves the process' clock by that many ms. */
+  /** Number of milliseconds by which the process's clock is shifted. */
   clockShift?: number;
-  /** Another version's `serve.js`, built into its own folder. */
+  /** Path of another version's `serve.js`, built into its own folder. */
   entry?: string;
 };
 
@@ -41,18 +41,18 @@ export type OutboxMail = {
 };
 
 const ENTRY = join(ROOT, 'dist/server/serve.js');
-/** The same flag as in `npm start`, the image and the service: without it memory use grows with the machine's memory. */
+/** The flag that `npm start`, the image and the service use: without it memory use grows with the machine's memory. */
 const RUNTIME = ['--max-semi-space-size=4'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OPS = join(ROOT, 'dist/server/cli.js');
-/** In ms. Generating the example company takes long, even more so on a busy machine. */
+/** Maximum start-up time in milliseconds. Generating the example company takes long, even more so on a busy machine. */
 const READY_WITHIN = { empty: 150_000, seeded: 240_000 };
 
 /** The built server as it runs in production: its own process, a free port and its own data. */
 export class ProductServer {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'kafaa-e2e-'));
   readonly url: string;
-  /** Absent with the embedded database. */
+  /** URL of the PostgreSQL database; undefined with the embedded database. */
   readonly databaseUrl: string | undefined;
   #process: ChildProcess | undefined;
   #log = '';
@@ -79,7 +79,7 @@ export class ProductServer {
       BRAND_EMAIL: 'contact@kafaa.example',
       BRAND_PHONE: '+216 70 000 000',
       BRAND_WHATSAPP: '+216 20 000 000',
-      // All calls of a test come from one address; tests that measure rate limits turn them on.
+      // Rate limits are off because all calls of a test come from one address; tests of rate limits turn them on.
       CALL_LIMITS: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(options.role && { ROLE: options.role }),
@@ -109,17 +109,18 @@ export class ProductServer {
     while (!(await this.#answers())) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${this.#log}`);
       if (Date.now() > deadline) {
-        // A child left running would keep the calling process from exiting.
+        // The child is killed because a running one would keep the calling process from exiting.
         await this.stop('SIGKILL');
         throw new Error(`the server did not answer in ${patience} ms:\n${this.#log}`);
       }
-      // Poll often, because tests also measure the start-up time with this loop.
+      // The interval is short because tests measure the start-up time with this loop.
       await delay(20);
     }
   }
 
   #spawn(entry: string, line: readonly string[]): ChildProcessWithoutNullStreams {
-    // Pass only the variables a process needs, so that a developer's SMTP_URL or LLM_… does not leak into the tests.
+    // The server gets only the variables that a process needs, so that a developer's SMTP_URL or LLM_… does not leak into the
+    // tests.
     const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
     const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
     const shift = this.#clockShift + this.#daysLater * DAY_MS;
@@ -127,7 +128,7 @@ export class ProductServer {
     return spawn(process.execPath, [...clock, ...RUNTIME, entry, ...line], { env, cwd: this.dataDir });
   }
 
-  /** Runs an operator command on the same data with the same clock shift; returns its output. */
+  /** Runs an operator command on the same data with the same clock shift; returns the command's output. */
   async ops(...line: string[]): Promise<string> {
     const child = this.#spawn(OPS, line);
     let said = '';
@@ -160,7 +161,7 @@ export class ProductServer {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Waits for matching output; a starting server still prints lines after its first response. */
+  /** Waits for output that matches; a starting server still prints lines after its first response. */
   async said(words: RegExp): Promise<RegExpExecArray> {
     const deadline = Date.now() + 30_000;
     for (;;) {
@@ -171,7 +172,7 @@ export class ProductServer {
     }
   }
 
-  /** The address for statements of the tests, which read and change the rows of every company. */
+  /** Database URL for the tests' own statements, which read and change the rows of every company. */
   get rowsUrl(): string | undefined {
     return this.databaseUrl === undefined ? undefined : everyCompany(this.databaseUrl);
   }

@@ -4,9 +4,9 @@ import { ProductServer } from './server.ts';
 import { watchErrors } from './watch-errors.ts';
 
 type WorkerFixtures = {
-  /** An empty product on the embedded database, shared by the tests of one worker: each test signs up its own company. */
+  /** An empty product on the embedded database, which the tests of one worker share: each test signs up a company of its own. */
   server: ProductServer;
-  /** Shared like the server; reset before each test. */
+  /** The page that the tests of one worker share, reset before each test. */
   onePage: OnePage;
 };
 
@@ -46,7 +46,7 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 /**
- * Like `test`, but on a shared page whose scripts are already compiled, for tests that need no clock changes, own viewport or
+ * Like `test`, but on a shared page whose scripts are already compiled. For tests that need no clock change, no own viewport or
  * permissions, and no second tab. A failed test ends its worker, and with it the shared page.
  */
 export const pageTest = test.extend({

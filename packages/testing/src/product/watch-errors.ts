@@ -2,7 +2,10 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 
 const errorsOf = new WeakMap<Page, string[]>();
 
-/** Browser messages about a lost network, or about an error response from the API or for the page itself: pages handle those. */
+/**
+ * Whether a browser message is about a lost network, or about an error response from the API or for the page itself; pages
+ * handle those errors.
+ */
 function isForeseen(message: ConsoleMessage, page: Page): boolean {
   const text = message.text();
   if (/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_\w+)/.test(text)) return true;
@@ -11,7 +14,7 @@ function isForeseen(message: ConsoleMessage, page: Page): boolean {
   return refused && (new URL(url).pathname.startsWith('/api/') || url === page.url());
 }
 
-/** Collects every uncaught script error and every logged error of a page, including scripts or styles refused by the CSP. */
+/** Collects every uncaught script error and every logged error of a page, including the refusal of scripts or styles by the CSP. */
 export function watchErrors(page: Page): readonly string[] {
   const known = errorsOf.get(page);
   if (known) return known;

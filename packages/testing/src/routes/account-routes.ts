@@ -21,10 +21,10 @@ import type { Row } from './route-rows.ts';
 import type { Company } from './two-companies.ts';
 
 let counter = 0;
-/** The place of a passkey's id, which its authenticator gave: it belongs to no company. */
+/** Kind of a passkey's id in a body: its authenticator chose the id, so the id belongs to no company. */
 export const PASSKEY_ID = { 'body.passkey.id': 'public' } as const;
 
-/** A colleague, because a second factor or a closed session would shut the company's own account. */
+/** Creates a colleague for these calls, because a second factor or a closed session would shut the company out of its own account. */
 const colleague = (company: Company, app: TestApp) =>
   newMember(app, company, {
     role: 'REVIEWER',
@@ -37,7 +37,7 @@ export async function begunFactor(app: TestApp, { token }: Recruiter): Promise<s
   return (await app.call(beginSecondFactor, { body: { password: PASSWORD } }, token)).body.secret;
 }
 
-/** Turns the second factor on; the secret, and the recovery codes. */
+/** Turns the second factor on; returns the secret and the recovery codes. */
 export async function withFactor(app: TestApp, recruiter: Recruiter) {
   const secret = await begunFactor(app, recruiter);
   const { body } = await app.call(confirmSecondFactor, { body: { code: codeOf(app, secret) } }, recruiter.token);
@@ -51,7 +51,7 @@ export async function begunPasskey(app: TestApp, { token }: Recruiter, proof: Fa
   return { key, body: { name: 'Téléphone', credential: key.create(body) } };
 }
 
-/** Registers a passkey: its authenticator, and the recovery codes if it is the first second factor. */
+/** Registers a passkey; returns its authenticator, and the recovery codes if the passkey is the first second factor. */
 export async function withPasskey(app: TestApp, person: Recruiter, proof?: FactorProof) {
   const { key, body } = await begunPasskey(app, person, proof);
   const added = await app.call(addPasskey, { body }, person.token);
@@ -63,7 +63,7 @@ export async function assertionOf(app: TestApp, key: Authenticator, ...lies: Par
   return key.get((await app.call(askPasskey, {})).body, ...lies);
 }
 
-/** A new identity, as the body of `auth.returnFromProvider` and as its ticket. */
+/** A new identity at the provider: the body of `auth.returnFromProvider`, and the ticket. */
 export async function comingBack(app: TestApp, email = '') {
   const { body } = await app.call(beginProvider, {});
   return { attempt: body.attempt, query: `sub=${crypto.randomUUID()}&email=${encodeURIComponent(email)}` };
@@ -72,7 +72,7 @@ export async function ticketFor(app: TestApp, email?: string): Promise<string> {
   return (await app.call(returnFromProvider, { body: await comingBack(app, email) })).body.ticket;
 }
 
-/** Links a new identity to an account; the answer with which it comes back. */
+/** Links a new identity to an account; returns the provider's answer for a log-in with this identity. */
 async function linkedIdentity(app: TestApp, { email }: Recruiter) {
   const body = await comingBack(app);
   const { ticket } = (await app.call(returnFromProvider, { body })).body;
@@ -80,7 +80,7 @@ async function linkedIdentity(app: TestApp, { email }: Recruiter) {
   return body.query;
 }
 
-/** Rows whose call and session belong to one colleague: the call is asked for first. */
+/** Row whose call and session belong to one new colleague. The test asks for the call first, then for the session. */
 function ofColleague(prepare: (app: TestApp, person: Recruiter) => Promise<object>): Row {
   let token = '';
   return {

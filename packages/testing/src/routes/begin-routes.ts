@@ -5,20 +5,20 @@ import type { TestApp } from '#/app/test-app';
 import type { Row } from './route-rows.ts';
 import type { Company } from './two-companies.ts';
 
-/** Request of a device that begins; a new offer each time, because an offer takes few at a time. */
+/** Request of a device that begins an interview. Each one uses a new offer, because an offer has few provisional seats. */
 async function beginning(company: Company, app: TestApp) {
   const { id: jobId } = await newJob(app, company);
   return { ...person(), jobId, token: randomBytes(32).toString('base64url') };
 }
 
-/** The link of a device that has begun. */
+/** Link of a device that has begun an interview. */
 async function begun(company: Company, app: TestApp) {
   const body = await beginning(company, app);
   await app.call(beginInterview, { body });
   return { params: { token: body.token } };
 }
 
-/** The calls of an interview that begins before its address is confirmed. */
+/** Rows for the calls of an interview that begins before its address is confirmed. */
 export const BEGIN_ROWS: Readonly<Record<string, Row>> = {
   'candidates.begin': {
     ids: { 'body.jobId': 'public', 'body.email': 'address', 'body.token': 'public' },

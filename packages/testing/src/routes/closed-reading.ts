@@ -7,14 +7,14 @@ import { send, type Sent } from '#/app/bodies';
 import { rowOf, withValue } from './every-route.ts';
 import { type Company, type Fixtures, rowsOf } from './two-companies.ts';
 
-/** Stands in every text of the marked evaluation, and occurs nowhere else. */
+/** Marker word in every text of the marked evaluation; no other text contains it. */
 const MARK = 'Zqfermee';
 const SCORE = 87;
 const RECOMMENDATION = 'Peu adapté au poste';
 /** Matches the parts of an evaluation in a response: its texts, its score as a separate number, and its recommendation. */
 const TOLD = new RegExp(`${MARK}|\\b${SCORE}\\b|${RECOMMENDATION}`, 'gi');
 
-/** Gives the evaluated candidate an evaluation that can be recognised in any response. */
+/** Gives the candidate an evaluation that can be recognised in any response. */
 async function markEvaluation({ app }: Fixtures, { companyId, candidateId }: Company): Promise<void> {
   const { db } = app.deps;
   const [row] = await rowsOf<{ result: Evaluation }>(
@@ -47,7 +47,10 @@ async function markEvaluation({ app }: Fixtures, { companyId, candidateId }: Com
   await db.execute(sql`update candidates set score = ${SCORE} where company_id = ${companyId} and id = ${candidateId}`);
 }
 
-/** Calls that change what the walk needs, end a session, or hand a whole archive to the administrators. */
+/**
+ * Whether the test calls the endpoint. It leaves out calls that change what the test needs, end a session, or give a whole
+ * archive to administrators.
+ */
 const isWalked = (endpoint: Endpoint) =>
   (endpoint.access === 'company' || endpoint.access === 'session') &&
   !rowOf(endpoint).spends &&
@@ -55,7 +58,10 @@ const isWalked = (endpoint: Endpoint) =>
     endpoint.name,
   );
 
-/** The call of the table, the same about the evaluated candidate, and without filter, cursor and order but with the score's. */
+/**
+ * The calls to try: the row's call, the same call about the evaluated candidate, and the call without filter and cursor,
+ * ordered by score.
+ */
 async function variants({ app }: Fixtures, company: Company, endpoint: Endpoint): Promise<Sent[]> {
   const { good, ids = {} } = rowOf(endpoint);
   const own = await good(company, app);
@@ -66,13 +72,13 @@ async function variants({ app }: Fixtures, company: Company, endpoint: Endpoint)
 }
 
 /**
- * Calls every route of the table with somebody's session, and returns the names of those whose responses tell a part of the
- * marked evaluation. A new route is covered by its row.
+ * Calls every route of the table with a person's session, and returns the names of the routes whose responses contain a part of
+ * the marked evaluation. A new route is covered by its row.
  */
 export async function routesThatTell(fixtures: Fixtures, company: Company, token: string): Promise<string[]> {
   const telling = new Set<string>();
   for (const endpoint of endpoints.filter(isWalked)) {
-    // Before each call, because some calls evaluate again.
+    // The evaluation is marked before each call, because some calls evaluate again.
     await markEvaluation(fixtures, company);
     for (const sent of await variants(fixtures, company, endpoint)) {
       const { text } = await send(fixtures.app.app, endpoint, sent, token);

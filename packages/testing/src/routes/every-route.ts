@@ -63,7 +63,7 @@ const ofOwnData = (body?: object): Row => ({
   ids: { 'path.link': 'own-data' },
   good: ({ secondOwnDataLink }) => ({ params: { link: secondOwnDataLink }, ...(body && { body }) }),
 });
-/** Calls for the figures of one job offer. */
+/** Row for calls that return figures of one offer or of all. */
 const ofScope: Row = { ids: { 'query.jobId': 'job' }, good: ({ jobId }) => ({ query: { jobId } }) };
 const ofReply: Row = {
   ids: { 'path.link': 'reply' },
@@ -81,7 +81,7 @@ const spentOwnData = (body?: object): Row => ({
     ...(body && { body }),
   }),
 });
-/** The list cursor after this candidate, in the order of application dates. */
+/** The list cursor behind this candidate, in the order of application dates. */
 export const cursorAt = (id: string) =>
   Buffer.from(JSON.stringify(['createdAt', '2026-11-21T08:00:00.000Z', id])).toString('base64url');
 
@@ -91,14 +91,14 @@ const meeting = { ...MEETING, interviewPlace: 'https://meet.example/entretien', 
 /** The number of slots offered so far. */
 let offered = 0;
 
-/** One row for each call of the table; `every-endpoint.test.ts` fails for a call without a row. */
+/** A row for each call of the endpoint table; `every-endpoint.test.ts` fails for a call without a row. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'mails.outbox': alone(),
 
   'companies.completeOnboarding': alone(identity),
   'companies.getSettings': alone(),
   'companies.saveSettings': {
-    // Any address may be entered, since only its own reader can confirm it (contact-address.test.ts).
+    // Any address may be entered, because only its owner can confirm it (contact-address.test.ts).
     ids: { 'body.contactEmail': 'public' },
     good: ({ marks }) => ({
       body: { name: marks.public, phone: '71234567', address: `12 rue ${marks.company}`, city: 'Tunis' },
@@ -147,7 +147,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
 
   'plans.list': alone(),
   'plans.buy': { ids: { 'path.planId': 'public' }, good: () => ({ params: { planId: 'basic' } }) },
-  // Uses another company, since the call ends the plan that the other calls need.
+  // This call gets another company, because it ends the plan that the other calls need.
   'plans.buyFree': {
     ids: { 'path.planId': 'public' },
     spends: true,
@@ -170,7 +170,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'jobs.questions': ofJob(),
   'jobs.saveQuestions': {
     ids: { 'path.id': 'job', 'body.questions[].id': 'question' },
-    // Uses a job offer without interviews, since the questions of the other one are locked.
+    // This call gets an offer without interviews, because the questions of the other one are locked.
     good: async ({ token, questionId }, app) => {
       const { id } = (await app.call(createJob, { body: jobPayload }, token)).body;
       const texts = ['une', 'deux', 'trois'].map((word) => `Racontez la situation ${word} de votre métier.`);
@@ -281,7 +281,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.deduction': ofCandidate({ waived: true }),
   'evaluations.level': ofCandidate({ dimension: 'mindsetScore', level: 3, reason: 'Une raison' }),
   'evaluations.answerLevel': ofCandidate({ position: 0, level: 3 }),
-  // Uses another company, since the call closes the evaluations that other calls need.
+  // This call gets another company, because it closes the evaluations that other calls need.
   'evaluations.changeReading': {
     session: async (_company, app) => (await newEntreprise(app)).token,
     good: () => ({ body: { on: true } }),
@@ -314,7 +314,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'reports.generate': ofCandidate(),
   'reports.get': {
     ids: { 'path.id': 'candidate' },
-    // Generates the report again, since a level set by the company in the meantime makes the old one outdated.
+    // The report is generated again, because a level set by the company in the meantime makes the old one outdated.
     good: async ({ candidateId: id, token }, app) => {
       await app.call(generateReport, { params: { id } }, token);
       await app.drain();
@@ -364,7 +364,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'invitations.chooseSlot': {
     ids: { 'path.link': 'reply' },
     good: async (company, app) => {
-      // Another slot for each call, because one candidate takes it.
+      // Each call gets another slot, because one candidate takes it.
       offered += 1;
       const slot = new Date(Date.UTC(2027, 0, 4, 9 + offered)).toISOString();
       const { link } = await freshInvitation(app, company, { otherDates: [slot.slice(0, 19)] });
@@ -461,7 +461,7 @@ interface JsonShape {
   readonly anyOf?: readonly JsonShape[];
 }
 
-/** The same call with another value in one place. */
+/** The same call with another value at one place. */
 export function withValue(sent: Sent, place: string, value: unknown): Sent {
   const [where = '', ...steps] = place.replaceAll('[]', '.0').split('.');
   const part = where === 'path' ? 'params' : where === 'query' ? 'query' : 'body';

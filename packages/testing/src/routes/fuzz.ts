@@ -34,7 +34,7 @@ const PRIVILEGED_KEYS = [
   'constructor',
 ];
 
-/** Inputs that are known to break servers. */
+/** Inputs of known attacks and parser bugs. */
 const HOSTILE: readonly unknown[] = [
   "' or 1=1 --",
   '"; drop table jobs; --',
@@ -84,7 +84,7 @@ const HOSTILE: readonly unknown[] = [
   { length: 1e9 },
 ];
 
-/** Nothing longer is repeated: three nested repeats of sixty would give a URL of 300 MB, which no server accepts. */
+/** Maximum length of a text that is repeated: three nested repeats of sixty would give a URL of 300 MB, which no server accepts. */
 const LONGEST = 20_000;
 const lengthOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
@@ -114,7 +114,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Every value of a call, at any depth. */
+/** Every value in a call, at any depth, with its place. */
 function placesIn(value: unknown): Place[] {
   if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return [];
   const holder = value as Record<string, unknown>;
@@ -124,7 +124,7 @@ function placesIn(value: unknown): Place[] {
 function altered(good: Sent, list: readonly Change[]): Sent {
   const sent = structuredClone({ params: {}, query: {}, ...good }) as Record<string, unknown>;
   for (const { at, how, value: picked } of list) {
-    // A copy: the next change may modify the value, and `picked` is reused in every later case.
+    // The value is copied, because the next change may modify it, and every later case reuses `picked`.
     const value = structuredClone(picked);
     const places = placesIn(sent).filter(({ holder }) => holder !== sent || sent['body'] !== undefined);
     const place = places[at % places.length];
@@ -132,7 +132,7 @@ function altered(good: Sent, list: readonly Change[]): Sent {
       const holders = [sent['query'], sent['body']].filter((one) => one !== null && typeof one === 'object');
       const holder = holders[at % holders.length] as object;
       const name = PRIVILEGED_KEYS[at % PRIVILEGED_KEYS.length] ?? '';
-      // Defines an own property, whatever its name is.
+      // This defines an own property, even for a name such as `__proto__`.
       if (!(name in holder) || name === '__proto__' || name === 'constructor')
         Object.defineProperty(holder, name, {
           value: at % 3 === 0 ? PRIVILEGED_NUMBER : PRIVILEGED,
@@ -141,7 +141,7 @@ function altered(good: Sent, list: readonly Change[]): Sent {
           writable: true,
         });
     } else if (place === undefined || place.holder === sent) {
-      // Replaces the whole body in some cases.
+      // Some cases replace the whole body.
       if (place?.key === 'body' && at % 4 === 0) sent['body'] = value;
     } else if (how === 'remove') delete place.holder[place.key];
     else if (how === 'repeat' && lengthOf(place.holder) < LONGEST)
@@ -154,12 +154,12 @@ function altered(good: Sent, list: readonly Change[]): Sent {
 const FOREIGN_WORDS = /\b(expected|invalid (input|type|option)|required|received|undefined|null)\b/i;
 const INNARDS = /node_modules|\bat (file|async|Object)|drizzle|pglite|postgres|select .* from|insert into|fastify/i;
 
-/** The faults of a reply, whatever was sent. */
+/** The faults of a reply that must not occur for any input. */
 export function faultsOf(endpoint: Endpoint, sent: Sent, reply: Reply): string[] {
   const { status, body, text, headers } = reply;
   const faults = bareHeaders(reply).map((header) => `without ${header}`);
   if (status >= 500) return [...faults, `${status} ${body.code ?? ''}`];
-  // Such a path segment leads to another route, or to none.
+  // A path segment of this form leads to another route, or to none.
   const elsewhere = Object.values(sent.params ?? {}).some((value) =>
     ['', '.', '..', undefined].includes(value as string),
   );
@@ -239,7 +239,7 @@ export async function fuzzRoute(fixtures: Fixtures, endpoint: Endpoint, runs: nu
 
 const shown = (body: unknown) => (body === undefined ? '' : (JSON.stringify(body)?.slice(0, 300) ?? ''));
 
-/** Traces that no call may leave: privileged values, mails with broken headers, failed tasks, sent text in the log. */
+/** Traces that a call must not leave: privileged values, mails with broken headers, failed tasks, sent text in the log. */
 export async function leftBehind(fixtures: Fixtures): Promise<string[]> {
   const { app } = fixtures;
   const { db, queue } = app.deps;

@@ -5,7 +5,7 @@ import type { TestApp } from '#/app/test-app';
 import type { Row } from './route-rows.ts';
 import { type Company, freshCandidate } from './two-companies.ts';
 
-/** One mark for each criterion. */
+/** The same mark for each criterion. */
 export const marksOf = (mark: 'BETTER' | 'EXPECTED' | 'WORSE' | 'UNKNOWN') =>
   Object.fromEntries(HINDSIGHT_KEYS.map((key) => [key, mark])) as Record<(typeof HINDSIGHT_KEYS)[number], typeof mark>;
 
@@ -28,7 +28,7 @@ async function asked(app: TestApp, company: Company): Promise<string> {
   return id;
 }
 
-/** The calls of the look back on hires. */
+/** Rows for the calls of the look back on hires. */
 export const HINDSIGHT_ROWS: Readonly<Record<string, Row>> = {
   'hindsight.get': { good: () => ({}) },
   'hindsight.change': { good: () => ({ body: { on: true } }) },

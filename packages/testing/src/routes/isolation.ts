@@ -11,7 +11,7 @@ import type { IdKind } from './route-rows.ts';
 import { spellingsOf } from './spellings.ts';
 import { type Company, rowsOf, type Fixtures } from './two-companies.ts';
 
-/** The number of calls, and the faults that they found. */
+/** Number of calls, and the faults that they found. */
 export interface Tally {
   calls: number;
   readonly faults: string[];
@@ -20,9 +20,9 @@ export interface Tally {
 interface Caller {
   readonly kind: string;
   readonly token?: string;
-  /** Belongs to the owner's company, but sees none of its offers. */
+  /** Set if the caller belongs to the owner's company, but sees none of its offers. */
   readonly colleague?: true;
-  /** The error that this call returns to the caller before anything is read; null when the caller has access. */
+  /** Code of the error that this caller gets before any data are read; null if the caller has access. */
   readonly gate: (endpoint: Endpoint) => string | null;
 }
 
@@ -66,11 +66,11 @@ export function callersOf(fixtures: Fixtures): readonly Caller[] {
 const MISSING = '0199f000-0000-7000-8000-000000000000';
 const NO_TOKEN = 'psh0YZWjj669KfHPmf2IE8L7t9pCIEPXoG5L2bvWcqQ';
 
-/** The payload of one link with the signature of another. */
+/** A forged link: the payload of one link with the signature of another. */
 const forged = (link: string, other: string) => `${link.split('.')[0]}.${other.split('.')[1]}`;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Ids of the owner, or forged ones: the answer must be the same as for `missingId`. */
+/** Ids of the owner, or forged ones. The answer to each must be the same as the answer to `missingId`. */
 function foreignIds(kind: IdKind, { owner, stranger, starter }: Fixtures): readonly string[] {
   switch (kind) {
     case 'public':
@@ -139,14 +139,14 @@ function essence({ status, text }: Reply, value: string): { status: number; text
   return { status, text: status < 300 ? ours.replaceAll(/"accessToken":"[^"]+"/g, '"accessToken":"«token»"') : ours };
 }
 
-/** Marker words of the owner in a reply to another caller. The public texts of a job offer are no leak. */
+/** Marker words of the owner in a reply to another caller. The public texts of an offer do not count. */
 const leaks = (text: string, marks: RegExp) => text.match(marks) ?? [];
 export const OF_OWNER = /zqanna(?!pub)\w*/gi;
-/** Texts of the owner's offers and candidates, and everything of the other company. */
+/** Pattern of texts of the owner's offers and candidates, and of all texts of the other company. */
 const OF_OFFERS = /zqanna(?:quest|one|two)\w*|zqbert(?!pub)\w*/gi;
 const OF_ANY = /zq(?:anna|bert)(?!pub)\w*/gi;
 
-/** Tries one call of the table as every kind of caller, with every foreign id in every place that takes an id. */
+/** Sends one call of the table as every kind of caller, with every foreign id in every place that takes an id. */
 export async function tryRoute(
   fixtures: Fixtures,
   endpoint: Endpoint,
@@ -165,7 +165,7 @@ export async function tryRoute(
     // A session, a link or an invitation of the other company gives access to that company's data.
     const byToken = endpoint.access === 'link' || ['candidates.download', 'team.invitation'].includes(endpoint.name);
     const held = caller.kind === 'other company' || byToken;
-    // A colleague may read what concerns no offer.
+    // A colleague may read data that concern no offer.
     const marks = caller.colleague ? OF_OFFERS : held ? OF_OWNER : OF_ANY;
     // A reply may echo what its caller sent.
     const known = JSON.stringify(sent).toLowerCase();
@@ -177,7 +177,7 @@ export async function tryRoute(
   for (const caller of callersOf(fixtures)) {
     const gate = endpoint.access === 'local' ? '404 undefined' : caller.gate(endpoint);
     if (gate !== null) {
-      // Sent with an id of the owner, which must not be looked up before the gate.
+      // The call contains an id of the owner, which must not be looked up before the gate.
       const asked = places.reduce((sent, [place, kind]) => withValue(sent, place, foreignIds(kind, fixtures)[0]), own);
       for (const sent of thorough ? [asked, {}] : [asked]) {
         const { reply, fault } = await call(caller, sent);
@@ -186,17 +186,17 @@ export async function tryRoute(
       }
       continue;
     }
-    // For calls by link or without a session the caller's session has no effect, so the short run tries two callers
-    // only.
+    // A session has no effect on calls by link or without a session, so the short run tries only two callers for them.
     const matters = guarded(endpoint) || thorough || caller.kind === 'anonymous' || caller.kind === 'other company';
     if (!matters) continue;
     if (endpoint.method === 'GET') await call(caller, own);
     for (const [place, kind] of places) {
-      // The person's own company and colleagues are no secret; a request's id is a secret of the browser that made it.
+      // The person's own company and colleagues are not secret. A request's id is known only to the browser that made the
+      // request.
       if (caller.colleague && ['company', 'member', 'request'].includes(kind)) continue;
-      // The first call uses up the free plan's only job offer.
+      // Only the other company tries this id, because the first call uses up the free plan's only offer.
       if (kind === 'request' && caller.kind !== 'other company') continue;
-      // A wrong password, so that only the address differs.
+      // The password is wrong for every address, so that replies differ only by address.
       const takesPassword = ['auth.login', 'auth.linkProvider'].includes(endpoint.name);
       const base = takesPassword ? withValue(own, 'body.password', 'pas-le-bon-mot') : own;
       const missing = missingId(kind);
@@ -214,7 +214,10 @@ export async function tryRoute(
   await readAsOtherCandidate(fixtures, endpoint, tally);
 }
 
-/** Tries other spellings of a link or an id in a company's own calls; a fault is an answer unlike that for an unknown one. */
+/**
+ * Tries other spellings of a link or an id in a company's own calls. A fault is an answer that differs from the answer for an
+ * unknown one.
+ */
 export async function trySpellings(fixtures: Fixtures, endpoint: Endpoint): Promise<string[]> {
   const { app, stranger } = fixtures;
   const row = rowOf(endpoint);
@@ -242,7 +245,10 @@ export async function trySpellings(fixtures: Fixtures, endpoint: Endpoint): Prom
   return faults;
 }
 
-/** A candidate's link must show nothing of another candidate, and nothing internal to the company. */
+/**
+ * Calls the endpoint with another candidate's link: the reply must contain nothing of the first candidate, and nothing internal
+ * to the company.
+ */
 async function readAsOtherCandidate({ app, owner }: Fixtures, endpoint: Endpoint, tally: Tally): Promise<void> {
   if (endpoint.access !== 'link' || endpoint.method !== 'GET') return;
   const sent = await rowOf(endpoint).good(owner, app);
@@ -265,7 +271,7 @@ const HEADERS = [
   'cross-origin-resource-policy',
 ];
 
-/** Security headers that a reply of the API lacks. */
+/** Security headers that are missing in a reply of the API. */
 export function bareHeaders({ headers }: Pick<Reply, 'headers'>): string[] {
   const bare = HEADERS.filter((name) => !headers[name]);
   return headers['cache-control'] === 'no-store' ? bare : [...bare, 'cache-control: no-store'];
@@ -276,7 +282,7 @@ export function goodCall({ app }: Fixtures, company: Company, endpoint: Endpoint
   return rowOf(endpoint).good(company, app);
 }
 
-/** All rows of the company in the database, except those with the actor CANDIDATE (by candidates' own links). */
+/** All rows of the company in the database, except audit events of the actor CANDIDATE, which candidates' own links cause. */
 export async function snapshot({ app }: Fixtures, { companyId }: Company): Promise<Record<string, string>> {
   const { db } = app.deps;
   const tables = await rowsOf<{ table_name: string }>(
@@ -300,7 +306,7 @@ interface MailRow {
   everything: string;
 }
 
-/** Marker words in mails, files and logs where they do not belong. `read` turns a stored file into text. */
+/** Marker words in mails, files and logs that must not contain them. `read` turns a stored file into text. */
 export async function strayMarks(
   fixtures: Fixtures,
   read: (bytes: Uint8Array, key: string) => Promise<string> | string = (bytes) => Buffer.from(bytes).toString(),
@@ -316,10 +322,10 @@ export async function strayMarks(
   for (const { company_id: companyId, recipient, everything } of mails) {
     const whose = prefix(companyId);
     const own = /^zq(?:anna|bert)(one|two)@/.exec(recipient)?.[1];
-    // Also the people of the company: an invitation to the team names its author.
+    // Mails to people of the company may contain its words, because an invitation to the team names its author.
     const toFirm = recipient.startsWith(`${whose}firm`);
     const toOperator = recipient === app.deps.config.brand.email;
-    // The company's own address in ORGANIZER names the person who invites, which is allowed.
+    // The company's own address may appear in ORGANIZER, which names the person who invites.
     const told = everything.replaceAll(recipient, '').replaceAll(/ORGANIZER[^\n]*?@/g, '');
     for (const word of new Set(toOperator ? [] : leaks(told, /zq(?:anna|bert)(pub|firm|quest|one|two)/gi))) {
       const lower = word.toLowerCase();
@@ -332,7 +338,7 @@ export async function strayMarks(
     const whose = prefix(key.split('/')[1] ?? '');
     const bytes = (await app.deps.files.get(key)) ?? new Uint8Array();
     if (key.startsWith('exports/')) {
-      // An export holds the whole company, and must hold nothing of another.
+      // An export contains the whole company, and must contain nothing of another one.
       const entries = Object.entries(unzipSync(bytes)).map(
         ([name, entry]) => `${name} ${Buffer.from(entry).toString()}`,
       );

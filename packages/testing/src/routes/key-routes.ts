@@ -10,14 +10,14 @@ const KEY = {
 };
 const QUESTION_IDS = { 'path.id': 'job', 'path.questionId': 'question' } as const;
 
-/** A question of a new job offer without interviews, since the questions of the other one are locked. */
+/** A question of a new offer without interviews, because the questions of the other one are locked. */
 async function openQuestion({ token }: Company, app: TestApp) {
   const { id } = (await app.call(createJob, { body: jobPayload }, token)).body;
   const { questions } = (await app.call(getJobQuestions, { params: { id } }, token)).body;
   return { params: { id, questionId: questions[0]?.id ?? '' } };
 }
 
-/** The calls on a question's answer key, and the company's own trial of a question. */
+/** Rows for the calls on a question's answer key, and for the company's own trial of a question. */
 export const KEY_ROWS: Readonly<Record<string, Row>> = {
   'jobs.saveKey': {
     ids: QUESTION_IDS,

@@ -9,7 +9,7 @@ const ofTemplate = (body?: object): Row => ({
   good: () => ({ params: { kind: 'REJECTION' }, ...(body && { body }) }),
 });
 
-/** The calls about mails to candidates: those sent, templates, and mails before they are sent. */
+/** Rows for the calls about mails to candidates: those sent, templates, and mails before they are sent. */
 export const MESSAGE_ROWS: Readonly<Record<string, Row>> = {
   'messages.get': { ids: { 'path.id': 'candidate' }, good: ({ secondId }) => ({ params: { id: secondId } }) },
   'messages.previewTemplate': ofTemplate(WORDS),

@@ -20,7 +20,7 @@ async function freshComment(app: TestApp, { secondId, token, marks }: Company) {
   return (await app.call(addComment, { params: { id: secondId }, body }, token)).body;
 }
 
-/** The calls about what people think of a candidate. */
+/** Rows for the calls about opinions on a candidate. */
 export const OPINION_ROWS: Readonly<Record<string, Row>> = {
   'opinions.get': ofSecond(),
   'opinions.link': {

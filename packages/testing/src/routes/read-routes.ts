@@ -21,11 +21,11 @@ import {
 /** A GET call of the endpoint table, with the ids of a company that has data of every kind. */
 export interface ReadCall {
   readonly endpoint: Endpoint;
-  /** Returns the body of the response; throws when the call is refused. */
+  /** Calls the endpoint and returns the body of the response; throws if the call is refused. */
   readonly read: () => Promise<string>;
 }
 
-/** One call for each GET of the endpoint table; a new route fails if its placeholder is unknown here. */
+/** Creates one call for each GET of the endpoint table; throws for a placeholder that it does not know. */
 export async function readCalls(app: TestApp): Promise<ReadCall[]> {
   const recruiter = await newEntreprise(app);
   const jobId = (await newJob(app, recruiter)).id;
@@ -57,7 +57,7 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
   await app.call(requestExport, {}, recruiter.token);
   await app.drain();
   const cv = await app.call(getCandidateCv, { params: { id: candidateId } }, recruiter.token);
-  /** By feature (first segment of the path), then by placeholder. */
+  /** Values of the placeholders, by feature (first segment of the path), then by placeholder. */
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     candidates: { id: candidateId, jobId },
     hindsight: { candidateId: hiredId },

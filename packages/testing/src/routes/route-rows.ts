@@ -2,7 +2,7 @@ import type { TestApp } from '#/app/test-app';
 import type { Sent } from '#/app/bodies';
 import type { Company } from './two-companies.ts';
 
-/** The kind of thing that an id names. `public` ones are open to everybody; all others belong to somebody. */
+/** The kind of object that an id names. `public` ones are open to everybody; each of the others belongs to a company or person. */
 export type IdKind =
   | 'public'
   | 'job'
@@ -27,8 +27,8 @@ export interface Row {
   readonly ids?: Readonly<Record<string, IdKind>>;
   /** A call that succeeds for this company, or for the candidate whose link it holds. */
   readonly good: (company: Company, app: TestApp) => Sent | Promise<Sent>;
-  /** A success uses up the object of the call, so the next call needs another. */
+  /** Set if a success uses up the object of the call, so that the next call needs another. */
   readonly spends?: true;
-  /** The session of the caller, where it is not the company's own. */
+  /** Session of the caller; by default the company's own. */
   readonly session?: (company: Company, app: TestApp) => Promise<string>;
 }

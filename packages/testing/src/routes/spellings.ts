@@ -19,7 +19,10 @@ function sameBytes(text: string): string[] {
     .filter((one) => one !== text && Buffer.from(one.split('.').at(-1) ?? '', 'base64url').equals(bytes));
 }
 
-/** Other spellings of a link, a token or an id in a URL, by name: none of them may open what the text itself opens. */
+/**
+ * Other spellings of a link, a token or an id in a URL, with a name for each. None of them may open the resource that the text
+ * itself opens.
+ */
 export function spellingsOf(text: string): readonly (readonly [name: string, segment: string])[] {
   const spellings: [string, string][] = [
     ['a part behind it', `${text}.0`],

@@ -4,7 +4,7 @@ import type { TestApp } from '#/app/test-app';
 import type { Row } from './route-rows.ts';
 import { type Company, freshCandidate } from './two-companies.ts';
 
-/** A new candidate with the version of the stage that the company sees. */
+/** Creates a candidate; returns the id with the version of the stage that the company sees. */
 async function seen(app: TestApp, company: Company) {
   const { id } = await freshCandidate(app, company);
   const { stageVersion } = (await app.call(getCandidate, { params: { id } }, company.token)).body;
@@ -13,7 +13,7 @@ async function seen(app: TestApp, company: Company) {
 
 const ofOffer: Row = { ids: { 'path.jobId': 'job' }, good: ({ jobId }) => ({ params: { jobId } }) };
 
-/** The calls about the stages of candidates, and those of the desk. */
+/** Rows for the calls about the stages of candidates, and for those of the desk. */
 export const STAGE_ROWS: Readonly<Record<string, Row>> = {
   'desk.get': { good: () => ({}) },
   'desk.visit': ofOffer,
@@ -36,7 +36,7 @@ export const STAGE_ROWS: Readonly<Record<string, Row>> = {
   'candidates.fillJob': {
     ids: { 'path.id': 'candidate' },
     spends: true,
-    // The candidate has a separate offer, because the call closes the offer.
+    // The candidate belongs to an offer of their own, because the call closes the offer.
     good: async (company, app) => {
       const { id: jobId } = await newJob(app, company);
       return { params: { id: (await freshCandidate(app, { ...company, jobId })).id } };

@@ -4,17 +4,17 @@ import type { Row } from './route-rows.ts';
 import type { Company } from './two-companies.ts';
 
 let counter = 0;
-/** A person to invite to this company, whose address shows whose colleague it is. */
+/** A person to invite to this company; the company's marker word is in the e-mail address. */
 const reviewer = ({ marks }: Company) => ({
   role: 'REVIEWER' as const,
   email: `${marks.company}${(counter += 1)}@societe.tn`.toLowerCase(),
 });
 
-/** The calls about the people of a company. */
+/** Rows for the calls about the people of a company. */
 export const TEAM_ROWS: Readonly<Record<string, Row>> = {
   'team.list': { good: () => ({}) },
   'team.invite': {
-    // Any address may be invited: its answer is the same with and without an account (team-invitations.test.ts).
+    // Any address may be invited, because the response is the same with and without an account (team-invitations.test.ts).
     ids: { 'body.email': 'public', 'body.jobIds[]': 'job' },
     good: (company) => ({ body: { ...reviewer(company), jobIds: [company.jobId] } }),
   },

@@ -36,20 +36,20 @@ import {
   refuseMailTo,
 } from '#/app/factories';
 
-/** Words that occur only in one company's texts, by who may read them. */
+/** Marker words that occur only in one company's texts, by readers of the texts. */
 export interface Marks {
-  /** In public texts: the name of the company, the title of the offer. */
+  /** Word in public texts: the name of the company, the title of the offer. */
   readonly public: string;
-  /** In texts that only the company reads. */
+  /** Word in texts that only the company reads. */
   readonly company: string;
-  /** In the questions, which the company and its candidates read. */
+  /** Word in the questions, which the company and its candidates read. */
   readonly questions: string;
-  /** In all texts of the first candidate, and of the second. */
+  /** Words in all texts of the first candidate, and of the second. */
   readonly first: string;
   readonly second: string;
 }
 
-/** A company in normal use, with one of everything that has an id or a link. */
+/** A company in normal use, with an object of every kind that has an id or a link. */
 export interface Company extends Recruiter {
   readonly companyId: CompanyId;
   readonly marks: Marks;
@@ -62,19 +62,19 @@ export interface Company extends Recruiter {
   readonly ownDataLink: string;
   readonly replyLink: string;
   readonly invitationId: string;
-  /** A link for an opinion on the candidate, and a comment. */
+  /** Ids of a link for an opinion on the candidate, and of a comment. */
   readonly opinionIds: readonly string[];
-  /** The link itself, as in `/Avis/{link}`: it shows the first candidate only. */
+  /** Path of the link for an opinion, `/Avis/{link}`; it shows the first candidate only. */
   readonly opinionLink: string;
-  /** A mail to both candidates, which was taken back. */
+  /** Id of a mail to both candidates, which was taken back. */
   readonly groupId: string;
   readonly fileLink: string;
-  /** A candidate of the same offer, during the interview. */
+  /** Id of a candidate of the same offer, during the interview. */
   readonly secondId: string;
   readonly interviewToken: string;
   readonly secondOwnDataLink: string;
   readonly requestId: string;
-  /** A colleague who reviews the candidates of the offer. */
+  /** Id of a colleague who reviews the candidates of the offer. */
   readonly memberId: string;
 }
 
@@ -90,9 +90,9 @@ export interface Fixtures {
   readonly reviewer: Recruiter;
   /** People of the owner's company who see none of its offers. */
   readonly colleagues: Readonly<Record<'RECRUITER' | 'REVIEWER', Recruiter>>;
-  /** A logged-out session. */
+  /** A company whose session has been closed by a log-out. */
   readonly revoked: Recruiter;
-  /** Everything that the server has logged. */
+  /** Returns all log lines of the server. */
   log(): string;
 }
 
@@ -101,7 +101,7 @@ export const MEETING = {
   interviewDate: '2026-11-28T09:00:00',
 };
 
-/** A stub for tests that do not depend on password hashing; it is a thousand times faster. */
+/** Password hashing stub for tests that do not depend on it; the stub is a thousand times faster. */
 const quickPasswords: Passwords = {
   hash: async (password) => `quick:${password}`,
   verify: async (hash, password) => hash === `quick:${password}`,
@@ -125,14 +125,17 @@ export const quick = {
 } satisfies Partial<Deps>;
 
 export interface FixtureOptions extends Partial<Deps> {
-  /** Configured like an installation that others can reach: without the built-in outbox. */
+  /** Whether the server is configured like an installation that others can reach, without the built-in outbox. */
   exposed?: boolean;
-  /** Serves the pages, too, which need the built site. */
+  /** Whether the server also serves the pages, which need the built site. */
   pages?: boolean;
   cv?: MakeCv;
 }
 
-/** Two companies on a plan with every feature, with marks of their own, and one account of every other kind. */
+/**
+ * Opens a server with two companies on a plan with every feature, each with marker words of its own, and one account of every
+ * other kind.
+ */
 export async function openFixtures(
   open: () => Promise<Database>,
   { cv = textCv, ...options }: FixtureOptions = {},
@@ -150,7 +153,7 @@ async function openApp(
   open: () => Promise<Database>,
   { exposed = true, ...overrides }: Omit<FixtureOptions, 'cv'>,
 ): Promise<Pick<Fixtures, 'app' | 'log'>> {
-  // Logs at the most detailed level that the server offers.
+  // The log has the most detailed level that the server offers.
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -158,7 +161,7 @@ async function openApp(
       done();
     },
   });
-  // Rate limits are off, since one company makes thousands of calls at once; they have tests of their own.
+  // Rate limits are off, because one company makes thousands of calls at once; they have tests of their own.
   const secret = { sessionSecret: 'a test secret that is long enough to be one', callLimits: false };
   const config = { ...parseConfig({}), ...secret, exposed, oidc: FAKE_OIDC };
   const openId = fakeOpenId();
@@ -166,13 +169,13 @@ async function openApp(
   return { app, log: () => lines.join('') };
 }
 
-/** Fixtures for tests that each change them: `open` copies the rows and files of one filling, `remove` removes it. */
+/** Fixtures for tests that change them: `open` copies the rows and files of one original, `remove` removes the original. */
 interface FixtureCopies {
   open(): Promise<Fixtures>;
   remove(): Promise<void>;
 }
 
-/** Filled with the first `open`. The copies have the same ids, tokens and clock; `log` has only the lines of the copy. */
+/** Creates the original with the first `open`. The copies have the same ids, tokens and clock; `log` has only the lines of the copy. */
 export function fixtureCopies(kind: Database['kind'], options: Omit<FixtureOptions, 'cv' | 'files'>): FixtureCopies {
   const fill = async () => {
     const files = memoryFiles();
@@ -235,7 +238,7 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
   const { token } = recruiter;
   const account = { name: marks.public, phone: '71234567', address: `12 rue ${marks.company}`, city: 'Tunis' };
   await app.call(saveSettings, { body: account }, token);
-  // No fuzz or matrix test may reach a limit of the plan.
+  // The quotas are raised, so that no fuzz or matrix test reaches a limit of the plan.
   await app.deps.db.execute(
     sql`update subscriptions set max_candidates = 100000, num_of_jobs = 100000 where company_id = ${recruiter.companyId}`,
   );
@@ -320,7 +323,7 @@ export const cvFields = (mark: string) => ({
   tools: `Caisse ${mark}`,
 });
 
-/** A registered candidate whose texts all carry the mark. */
+/** Registers a candidate whose texts all contain the marker word. */
 export async function applicant(app: TestApp, jobId: string, mark: string) {
   const email = `${mark}@mail.tn`.toLowerCase();
   const body = { firstName: mark, lastName: `Ben ${mark}`, email, phone: '20123456', jobId };
@@ -331,7 +334,7 @@ export async function applicant(app: TestApp, jobId: string, mark: string) {
 
 let counter = 0;
 
-/** A candidate for one test only: registered, or with all questions answered. */
+/** Creates a candidate for one test only: registered, or with all questions answered. */
 export async function freshCandidate(app: TestApp, { jobId, token }: Company, { answered = false } = {}) {
   const candidate = await newCandidate(app, jobId, `neuf${(counter += 1)}@mail.tn`);
   if (answered) await answerAll(app, candidate.token);
@@ -349,7 +352,7 @@ export async function finishedCandidate(app: TestApp, company: Company) {
   return candidate;
 }
 
-/** A resemblance between two candidates' answers: an existing one, or that of two who complete an interview now. */
+/** A resemblance between two candidates' answers: an existing one, or one between two candidates who complete an interview now. */
 export async function pairToSetAside(app: TestApp, company: Company) {
   const first = () =>
     rowsOf<{ id: string; position: number; otherId: string; otherPosition: number }>(
@@ -367,7 +370,7 @@ export async function pairToSetAside(app: TestApp, company: Company) {
   return { params: { id }, body: { ...pair, setAside: true } };
 }
 
-/** A candidate whose address has refused a mail of ours. */
+/** Creates a candidate whose e-mail address has refused one of our mails. */
 export async function refusingCandidate(app: TestApp, company: Company) {
   const candidate = await freshCandidate(app, company);
   await refuseMailTo(app, candidate.email);
@@ -381,7 +384,7 @@ export async function reviewToAnswer(app: TestApp, company: Company) {
   return { params: { id }, body: { kind: 'PERSON', answer: 'Nous vous lisons nous-mêmes.' } };
 }
 
-/** A meeting for one test only, with the candidate's link to it. */
+/** Creates a meeting for one test only, with the candidate's link to it. */
 export async function freshInvitation(app: TestApp, company: Company, change: Partial<InvitationDetails> = {}) {
   const { id: candidateId, email } = await freshCandidate(app, company);
   const body = { candidateId, ...MEETING, interviewPlace: 'https://meet.example/entretien', ...change };
