@@ -455,7 +455,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['complète pour le moment', applications.unavailable('WAITING'), ['prises pour le moment', 'Me prévenir par e-mail']],
     ['complète', applications.unavailable('FULL'), ['Toutes les places sont prises']],
     ['fermée', applications.unavailable('CLOSED'), ['Candidatures closes']],
-    ['contact et autres offres', applications.moreOfCompany, ['Une question sur cette offre', 'Les autres offres de', 'Comptable']],
+    ['contact et autres offres', applications.moreOfCompany, ['Une question', 'Les autres offres de', 'Comptable']],
     ['fermée, autres offres', applications.moreAfterClosed, ['Candidatures closes', 'Les autres offres de', 'Comptable']],
     ['inconnue', visit('/Apply/n-importe-quoi'), ['Offre introuvable']],
   ]),

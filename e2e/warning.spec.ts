@@ -49,7 +49,7 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   await page.goto(link);
   const warning = page.getByRole('dialog', { name: 'Avant de commencer, Amira' });
   await expect(warning).toContainText(
-    /questions d’une IA, puis votre CV\. Environ \d+ à \d+ minutes\. Arrêtez-vous quand vous voulez\./,
+    /questions d’une IA, puis votre CV\. Environ \d+ à \d+ minutes\. Pauses possibles\./,
   );
   await expect(warning.getByRole('listitem').last()).toContainText('Vous verrez l’avis de l’IA.');
   for (const name of ['Confidentialité', 'Méthode'])
@@ -62,6 +62,7 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   // The whole rule is on top of everything else, the foot included.
   const rule = warning.getByRole('listitem').first();
   await expect(rule).toContainText('En français, même avec des fautes');
+  await expect(rule).toContainText('L’entreprise lira l’arabe ou la derja, l’IA non.');
   const covered = await rule.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const at = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));

@@ -23,7 +23,7 @@ import {
   STAGES,
 } from './options.ts';
 import { isDay } from './rules.ts';
-import { REGISTRATION_CONSENT_VERSION } from './texts.ts';
+import { REGISTRATION_CONSENT_VERSIONS } from './texts.ts';
 
 const MAX_NAME_LENGTH = 60;
 const FIRST_NAME_MISSING = 'Le prénom est requis';
@@ -77,7 +77,7 @@ export const registrationSchema = z.object({
   ...personSchema.shape,
   jobId: text('Offre manquante.'),
   /** Version of the notice shown under the form; absent if none was shown. */
-  consentVersion: z.optional(z.enum([REGISTRATION_CONSENT_VERSION], { error: 'Rechargez la page avant d’envoyer.' })),
+  consentVersion: z.optional(z.enum(REGISTRATION_CONSENT_VERSIONS, { error: 'Rechargez la page avant d’envoyer.' })),
   /** `?src=` of the link; an unknown one is not kept (`sourceOf`). */
   source: z.optional(z.string({ error: 'Provenance illisible.' })),
 });

@@ -1,9 +1,11 @@
 /** Version of the notice under the form of /Apply, recorded with each candidate. A changed text needs a new version. */
-export const REGISTRATION_CONSENT_VERSION = '2026-11';
+export const REGISTRATION_CONSENT_VERSION = '2026-11-30';
+/** Versions accepted with a registration, because a page opened before a release shows the previous version. */
+export const REGISTRATION_CONSENT_VERSIONS = ['2026-11', REGISTRATION_CONSENT_VERSION] as const;
 
 /** The notice that a candidate reads before sending the form. */
 export function registrationNotice(companyName: string): string {
-  return `Vos données sont visibles uniquement par ${companyName}, pour étudier votre candidature. Chaque e-mail contient un lien pour les voir, les corriger ou les effacer. Candidature réservée aux 18 ans et plus.`;
+  return `Seule ${companyName} voit vos données, pour étudier votre candidature. Chaque e-mail permet de les voir, corriger ou effacer. À partir de 18 ans.`;
 }
 
 /** Shown for a personal link sent to an e-mail address that has been corrected since. */

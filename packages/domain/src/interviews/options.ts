@@ -43,9 +43,16 @@ export const UPLOAD_WAIT_MS = 2000;
 export const JUDGE_WITHIN_MS = 2000;
 
 /** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text needs a new version. */
-export const CONSENT_VERSION = '2026-11-30';
+export const CONSENT_VERSION = '2026-11-30-2';
 /**
  * Versions accepted with an interview, because a page opened before a release shows the previous version. Each newer deduction
  * rule never takes more points than the one before, so nobody loses more than the accepted version says.
  */
-export const CONSENT_VERSIONS = ['2026-11', '2026-11-22', '2026-11-23', '2026-11-29', CONSENT_VERSION] as const;
+export const CONSENT_VERSIONS = [
+  '2026-11',
+  '2026-11-22',
+  '2026-11-23',
+  '2026-11-29',
+  '2026-11-30',
+  CONSENT_VERSION,
+] as const;

@@ -14,25 +14,23 @@ const WRITE_IN_ARABIC: Readonly<Record<InterviewLanguage, string>> = {
 export interface GreetingFacts {
   readonly firstName: string;
   readonly companyName: string;
-  readonly questionCount: number;
 }
 
-/** The assistant's first messages, in the interview's language; the same advice for everybody. */
+/**
+ * The assistant's first messages, in the interview's language; the same advice for everybody. The notices of the warning have
+ * just been read, so only the language is said again: a candidate who comes back sees the greeting, but not the warning.
+ */
 export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts): readonly string[] {
-  const { firstName, companyName, questionCount } = facts;
+  const { firstName, companyName } = facts;
   if (language === 'Anglais') {
     return [
       `Hello ${firstName}, thank you for applying to ${companyName}.`,
-      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, and two follow-ups at most. Write the way you speak. Give a true example: what was happening, what you did, what came of it. Two to five sentences are enough.`,
-      'In English, even with mistakes. The company will read an answer in another language, but I cannot assess it yet.',
-      WRITE_IN_ARABIC[language],
+      'Give, in English, a true example: what was happening, what you did, what came of it. Two to five sentences are enough. I will ask two follow-ups at most.',
     ];
   }
   return [
     `Bonjour ${firstName}, merci de postuler chez ${companyName}.`,
-    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, et deux précisions au plus. Écrivez comme vous parlez. Donnez un exemple vrai\u00A0: ce qui se passait, ce que vous avez fait, ce que ça a donné. Deux à cinq phrases suffisent.`,
-    'En français, même avec des fautes. L’entreprise lira une réponse en arabe ou en derja, mais je ne sais pas encore l’évaluer.',
-    WRITE_IN_ARABIC[language],
+    'Donnez, en français, un exemple vrai\u00A0: ce qui se passait, ce que vous avez fait, ce que ça a donné. Deux à cinq phrases suffisent. Je demanderai deux précisions au plus.',
   ];
 }
 
@@ -48,7 +46,7 @@ export function warningLead(questionCount: number): string {
   const range = interviewMinutes(questionCount);
   const questions = `${questionCount} ${questionCount === 1 ? 'question' : 'questions'} d’une IA, puis votre CV.`;
   const minutes = range ? ` Environ ${range[0]} à ${range[1]} minutes.` : '';
-  return `${questions}${minutes} Arrêtez-vous quand vous voulez.`;
+  return `${questions}${minutes} Pauses possibles.`;
 }
 
 interface WarningText {
@@ -67,11 +65,11 @@ export function warningTexts({
   return [
     {
       title: `En ${language === 'Anglais' ? 'anglais' : 'français'}, même avec des fautes`,
-      text: 'L’entreprise lira l’arabe, l’IA non.',
+      text: 'L’entreprise lira l’arabe ou la derja, l’IA non.',
       arabic: WRITE_IN_ARABIC[language],
     },
     {
-      title: 'Écrivez avec vos mots',
+      title: 'Avec vos mots',
       text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.',
       details: [
         'Pour chaque réponse, nous comptons sans lire vos frappes\u00A0: combien de texte est collé et combien vous en effacez, si vous quittez la page, à quelle vitesse et après combien de temps vous écrivez. Seuls, ces comptes ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre.',

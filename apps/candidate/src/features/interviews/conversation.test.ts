@@ -26,21 +26,19 @@ function answeredOf(count: number, ...indices: number[]): AnswerSheet {
 
 describe('conversation lines', () => {
   it('the conversation shows the greetings, then typing, then the first question', () => {
-    expect(kinds(emptySheet(3), -1)).toEqual(['bot', 'bot', 'bot', 'bot', 'typing']);
-    expect(kinds(emptySheet(3), 0)).toEqual(['bot', 'bot', 'bot', 'bot', 'question 0']);
+    expect(kinds(emptySheet(3), -1)).toEqual(['bot', 'bot', 'typing']);
+    expect(kinds(emptySheet(3), 0)).toEqual(['bot', 'bot', 'question 0']);
   });
 
   it('the conversation shows typing between an answer and the next question', () => {
     const sheet = answered(0);
     expect(targetStep({ interview, sheet })).toBe(1);
-    expect(kinds(sheet, 0)).toEqual(['bot', 'bot', 'bot', 'bot', 'question 0', 'answer 0', 'typing']);
-    expect(kinds(sheet, 1)).toEqual(['bot', 'bot', 'bot', 'bot', 'question 0', 'answer 0', 'question 1']);
+    expect(kinds(sheet, 0)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'typing']);
+    expect(kinds(sheet, 1)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'question 1']);
   });
 
   it('the conversation asks a skipped question again after the later questions that were answered', () => {
     expect(kinds(answered(0, 2), 1)).toEqual([
-      'bot',
-      'bot',
       'bot',
       'bot',
       'question 0',
@@ -56,7 +54,7 @@ describe('conversation lines', () => {
       { question: 0, text: 'Zéro encore ?', late: true },
       { question: 1, text: 'Un encore ?' },
     ];
-    const greeted = ['bot', 'bot', 'bot', 'bot', 'question 0', 'answer 0', 'question 1', 'answer 1'];
+    const greeted = ['bot', 'bot', 'question 0', 'answer 0', 'question 1', 'answer 1'];
     expect(kinds(answeredOf(5, 0, 1), 4, followUps)).toEqual([...greeted, 'question 4']);
     expect(kinds(answeredOf(5, 0, 1, 4), 2, followUps)).toEqual([...greeted, 'question 4', 'answer 4', 'question 2']);
     expect(kinds(answeredOf(5, 0, 1, 4, 2), 3, followUps).slice(-3)).toEqual(['question 2', 'answer 2', 'question 3']);

@@ -57,7 +57,7 @@ export function conversation(
 ): readonly Line[] {
   const { interview, sheet, revealed, submission } = snapshot;
   const { interviewLanguage: language, candidate, companyName } = interview;
-  const facts = { firstName: candidate.firstName, companyName, questionCount: interview.questions.length };
+  const facts = { firstName: candidate.firstName, companyName };
   const texts = askedTexts(interview);
   const lines: Line[] = greetingTexts(language, facts).map((text, index) => ({
     kind: 'bot',

@@ -35,7 +35,7 @@ oneDatabase('a candidate’s own data', (open) => {
       const body = {
         ...person('tout@mail.tn'),
         jobId: offer.jobId,
-        consentVersion: REGISTRATION_CONSENT_VERSION as '2026-11',
+        consentVersion: REGISTRATION_CONSENT_VERSION as '2026-11-30',
       };
       await app.call(registerCandidate, { body });
       const token = await tokenFromMail(app, body.email, /Interview\/([\w-]+)/);

@@ -26,9 +26,9 @@ function Contact({ job: { title, company } }: { job: PublicJob }) {
   if (company.contact === null) return null;
   return (
     <section className={offer.next} aria-labelledby="contact">
-      <h2 id="contact">Une question sur cette offre{'\u202F'}?</h2>
+      <h2 id="contact">Une question{'\u202F'}?</h2>
       <p className={offer.about}>
-        Sur le poste, ou pour répondre autrement que par écrit{'\u00A0'}:{' '}
+        Ou pour répondre autrement que par écrit{'\u00A0'}:{' '}
         <a href={`${mailtoHref(company.contact)}?subject=${encodeURIComponent(title)}`}>écrivez à {company.name}</a>.
       </p>
     </section>

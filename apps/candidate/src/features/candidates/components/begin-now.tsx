@@ -64,11 +64,7 @@ export function BeginNow({ jobId, values }: { jobId: string; values: Registratio
       <Button size="lg" block busy={busy} onClick={() => void begin()}>
         Commencer maintenant
       </Button>
-      {problem ? (
-        <ErrorBand message={problem} />
-      ) : (
-        <p>Sur cet appareil. Vous confirmerez votre adresse à la fin, avec cet e-mail.</p>
-      )}
+      {problem ? <ErrorBand message={problem} /> : <p>Vous confirmerez cette adresse à la fin.</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import { interviewNotice, remoteText } from '@kafaa/domain/jobs/texts';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { counted, formatNumber, initials } from '@kafaa/web-kit/format';
+import { formatNumber, initials } from '@kafaa/web-kit/format';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { ClockIcon, LanguagesIcon, MapPinIcon, WalletIcon } from '@kafaa/ui/page-icons.tsx';
 import { Pill, Tag } from '@kafaa/ui/pill.tsx';
@@ -165,35 +165,6 @@ export function Offer({ job }: { job: PublicJob }) {
           </ButtonLink>
         </p>
       )}
-    </section>
-  );
-}
-
-/** The next steps for the candidate, in order. */
-export function NextSteps({ questionCount }: { questionCount: number }) {
-  const questions = questionCount > 0 ? `${counted(questionCount, 'question')} par chat` : 'Un entretien par chat';
-  const steps = [
-    { title: 'Ouvrez l’e-mail', text: 'Il contient votre lien personnel.' },
-    { title: 'Répondez par écrit', text: `${questions}, quand vous voulez, sans chronomètre.` },
-    {
-      title: 'Joignez votre CV',
-      text: 'PDF, Word ou photo, ou cinq réponses courtes. L’entreprise prend ensuite sa décision.',
-    },
-  ];
-  return (
-    <section className={styles.next} aria-labelledby="next">
-      <h2 id="next">Et ensuite ?</h2>
-      <ol>
-        {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <i aria-hidden="true">{index + 1}</i>
-            <span>
-              <b>{title}</b>
-              {text}
-            </span>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/
 import { type ChangeEvent, type FormEvent, Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, call } from '@kafaa/web-kit/api';
 import { type DraftPlace, writeDraft } from '@kafaa/web-kit/draft';
+import { counted } from '@kafaa/web-kit/format';
 import { phoneDigits } from '@kafaa/web-kit/phone';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -41,6 +42,7 @@ export interface SentRegistration {
 export interface RegistrationFormProps {
   readonly jobId: string;
   readonly companyName: string;
+  readonly questionCount: number;
   /** False until the script runs; until then the server-rendered fields take text, and the button is disabled. */
   readonly live: boolean;
   /** Every seat is taken, but one may still become free. */
@@ -144,7 +146,7 @@ function useRegistration(props: RegistrationFormProps) {
 
 /** Typed values survive a slow script, failures, reloads and going back to correct the address. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { companyName, live, waiting } = props;
+  const { companyName, questionCount, live, waiting } = props;
   const { form, submit, field, correction, failure, busy } = useRegistration(props);
   return (
     <section className={styles.panel} aria-labelledby="registration">
@@ -152,7 +154,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <p className={styles.lead}>
         {waiting
           ? 'Toutes les places d’entretien sont prises pour le moment. Le lien de votre entretien suit dès qu’une place se libère.'
-          : 'Vous recevrez par e-mail le lien de votre entretien.'}
+          : `${questionCount > 0 ? counted(questionCount, 'question') : 'Un entretien'} par écrit, puis votre CV, même en photo, ou cinq réponses courtes.`}
       </p>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.two}>

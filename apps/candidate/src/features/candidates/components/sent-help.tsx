@@ -18,7 +18,7 @@ export interface SentHelpProps {
   waiting: boolean | undefined;
 }
 
-/** Begins on this device, opens the mailbox, where its page is known, and sends the link again. */
+/** Begins on this device, opens the mailbox, where its page is known, and sends the link again, then with advice. */
 export function SentHelp({ jobId, email, values, waiting }: SentHelpProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const mailbox = mailboxOf(email);
@@ -47,6 +47,10 @@ export function SentHelp({ jobId, email, values, waiting }: SentHelpProps) {
         <Button variant="secondary" busy={state === 'busy'} disabled={state === 'sent'} onClick={() => void resend()}>
           {state === 'sent' ? 'E-mail renvoyé' : 'Renvoyer l’e-mail'}
         </Button>
+      )}
+      {/* Only for somebody whose mail has not come: the others would read it for nothing. */}
+      {(state === 'sent' || values.email === '') && (
+        <p role="status">Rien reçu{'\u202F'}? Voyez les spams. Après douze liens en un jour, réessayez demain.</p>
       )}
     </>
   );

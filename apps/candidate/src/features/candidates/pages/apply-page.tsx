@@ -10,11 +10,11 @@ import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { useLive } from '@kafaa/web-kit/use-live';
 import { Button } from '@kafaa/ui/button.tsx';
 import { CandidateShell } from '@kafaa/ui/candidate-shell.tsx';
-import { ArrowLeftIcon, InboxIcon, SmartphoneIcon } from '@kafaa/ui/page-icons.tsx';
+import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { EMPTY_WALLS, SUN } from '@kafaa/ui/tile-art';
 import { Toaster } from '@kafaa/ui/toaster.tsx';
-import { NextSteps, Offer } from '../components/offer.tsx';
+import { Offer } from '../components/offer.tsx';
 import { EMPTY_REGISTRATION, type RegistrationValues } from '../components/registration-draft.ts';
 import { RegistrationForm, type SentRegistration } from '../components/registration-form.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
@@ -131,13 +131,6 @@ function LinkSent({ jobId, sent: { email, waiting }, values, onBack }: LinkSentP
         focused
         art={waiting ? EMPTY_WALLS.waiting : SUN}
         title={waiting ? 'Vous êtes sur la liste d’attente' : 'Vérifiez votre boîte e-mail'}
-        next={[
-          {
-            icon: <InboxIcon size={20} />,
-            text: 'Rien reçu\u202F? Voyez les spams. Après douze liens en un jour, réessayez demain.',
-          },
-          { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
-        ]}
         actions={
           <>
             <Suspense>
@@ -150,10 +143,8 @@ function LinkSent({ jobId, sent: { email, waiting }, values, onBack }: LinkSentP
         }
       >
         <p>
-          Nous venons d’écrire à <b>{email}</b>.{' '}
-          {waiting
-            ? 'Le lien de votre entretien suit dès qu’une place se libère.'
-            : 'Ouvrez le message pour lancer votre entretien.'}
+          {waiting ? 'Nous venons d’écrire à' : 'Votre lien est parti à'} <b>{email}</b>.
+          {waiting && ' Le lien de votre entretien suit dès qu’une place se libère.'}
         </p>
       </ResultScreen>
     </div>
@@ -197,13 +188,13 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
             live={live}
             waiting={availability === 'WAITING'}
             companyName={company.name}
+            questionCount={questionCount}
             values={values}
             onChange={setValues}
             draft={draft}
             onSent={setSent}
           />
         )}
-        {availability === 'OPEN' && <NextSteps questionCount={questionCount} />}
         {/* Not rendered on the server, which cannot wait for a lazy component. */}
         {live && (
           <Suspense>

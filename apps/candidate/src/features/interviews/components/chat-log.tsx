@@ -111,16 +111,12 @@ function AskedAs({ index, interview: { questions, followUps } }: { index: number
   );
 }
 
-/** Whether a line is said in Arabic. */
-const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
-
 /** The conversation so far, rendered as plain text only. */
 export function ChatLog({ lines, interview, snapshot, controller }: ChatLogProps) {
   const { interviewLanguage: language, questions, followUps } = interview;
   const lang = language === 'Anglais' ? 'en' : undefined;
   return (
     <div className="column gap-6" role="log" aria-live="polite" aria-label="Conversation">
-      <p className={styles.day}>Entretien en {language === 'Anglais' ? 'anglais' : 'français'}, sans limite de temps</p>
       {lines.map((line, position) => {
         if (line.kind === 'answer') {
           return (
@@ -160,7 +156,7 @@ export function ChatLog({ lines, interview, snapshot, controller }: ChatLogProps
             ) : (
               <p
                 className={cx(styles.bot, !opens && styles.follows, line.failed && styles.error)}
-                lang={isArabic(line.text) ? 'ar' : lang}
+                lang={lang}
                 dir="auto"
               >
                 {line.text}

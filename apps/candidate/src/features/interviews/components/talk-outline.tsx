@@ -8,8 +8,8 @@ import styles from './composer.module.css';
 
 /** The place of the conversation until its script is here: the greeting and the box of the field, not yet usable. */
 export function TalkOutline({ interview }: { interview: KnownInterview }) {
-  const { interviewLanguage, candidate, companyName, questions } = interview;
-  const facts = { firstName: candidate.firstName, companyName, questionCount: questions.length };
+  const { interviewLanguage, candidate, companyName } = interview;
+  const facts = { firstName: candidate.firstName, companyName };
   return (
     <>
       <div className={chat.scroller}>

@@ -79,10 +79,7 @@ export function Erased({ message }: { message: string | undefined }) {
       title={now ? 'Vos données sont effacées' : 'Plus rien n’est gardé'}
     >
       <p>{message ?? foundHereErrors.DATA_ERASED.message}</p>
-      <p>
-        Les e-mails que vous avez reçus restent dans votre boîte{'\u00A0'}; leurs liens n’ouvrent plus rien. Vous pouvez
-        fermer cette page.
-      </p>
+      <p>Les e-mails reçus restent dans votre boîte, mais leurs liens n’ouvrent plus rien.</p>
     </ResultScreen>
   );
 }
