@@ -200,6 +200,33 @@ test.describe('retries after a lost response', () => {
   });
 });
 
+test('the fields keep their text over a reload before the script arrives, and the address is checked once it runs', async ({
+  page,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await release.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const registration = new Registration(page);
+  const email = page.getByLabel('E-mail');
+  await page.goto(`/Apply/${job.id}`, { waitUntil: 'commit' });
+  await registration.type('amira@gmial.com');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(email).toHaveValue('amira@gmial.com');
+  await expect(registration.submit).toBeDisabled();
+  await page.getByLabel('Nom', { exact: true }).fill('Trabelsi');
+  release.resolve();
+  await expect(registration.submit).toBeEnabled();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Amira');
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Trabelsi');
+  await page.getByRole('button', { name: 'amira@gmail.com' }).press('Enter');
+  await expect(email).toHaveValue('amira@gmail.com');
+  await expect(email).toBeFocused();
+});
+
 test('the server-rendered fields keep what is typed before the script arrives, and send it afterwards', async ({
   page,
   server,

@@ -5,7 +5,7 @@ import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
 import { answerByApi, Chat, newCandidate, PHONE } from '@kafaa/testing/product/candidate';
 import { newOffer } from '@kafaa/testing/product/company';
-import { pdfCv } from '@kafaa/testing/product/cvs';
+import { largeCv, pdfCv } from '@kafaa/testing/product/cvs';
 import type { ProductServer } from '@kafaa/testing/product/server';
 import { test } from '@kafaa/testing/product/test';
 
@@ -52,9 +52,14 @@ test('photographed pages become one PDF in the shown order, and short answers fo
 }) => {
   const { chat, held, job, recruiter } = await atLastStep(page, server);
   const [one, two] = [await largePhoto(page, 'un'), await page.screenshot()];
+  await page.setViewportSize({ width: 360, height: 640 });
+  const refused = page.getByText(/^Ce fichier est trop volumineux/);
+  await chat.choose(await largeCv());
+  await expect(refused).toBeVisible();
   await page.getByLabel(PHOTOS).setInputFiles([photo('un.jpg', one, 'image/jpeg'), photo('deux.png', two)]);
   const pages = page.getByRole('listitem').filter({ hasText: /^Page \d$/ });
   await expect(pages).toHaveCount(2);
+  await expect(refused).toHaveCount(0);
   await expectAccessible(page);
   const source = (index: number) => pages.nth(index).locator('img').getAttribute('src');
   const [before, after] = [await source(0), await source(1)];
@@ -65,7 +70,9 @@ test('photographed pages become one PDF in the shown order, and short answers fo
   await page.getByRole('button', { name: 'Retirer la page 3' }).click();
   await page.getByRole('button', { name: 'Joindre ces 2 pages' }).click();
 
-  await expect(page.getByText(UNREADABLE)).toBeVisible();
+  // The reason of the questions is in view, not the button below them.
+  await expect(page.getByText(UNREADABLE)).toBeInViewport({ ratio: 1 });
+  await expect(chat.header).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/, arrivé$/)).toBeVisible();
   expect(await held()).toMatchObject({ name: 'CV en photos.pdf', readable: false });
   expect((await held())?.size).toBeLessThan(800_000);

@@ -65,6 +65,7 @@ test('a candidate reads the stored data, corrects the contact details and downlo
   await expect(page.getByText('Voir le résultat')).toHaveCount(0);
   await page.getByRole('button', { name: 'Demander l’accès complet' }).click();
   await expect(page.getByText(/^Score\u00A0: \d+ sur 100\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contester' })).toHaveCount(2);
   await expectAccessible(page);
   await expectPrintable(page);
 

@@ -13,6 +13,7 @@ import * as offers from './states/offers.ts';
 import * as operator from './states/operator.ts';
 import * as messages from './states/messages.ts';
 import * as opinions from './states/opinions.ts';
+import * as pool from './states/pool.ts';
 import * as provider from './states/provider.ts';
 import * as reviews from './states/reviews.ts';
 import * as team from './states/team.ts';
@@ -304,6 +305,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['palette', candidates.dashboard({}, candidates.palette), ['Emplois', 'Créer une offre']],
     ['palette, candidats trouvés', candidates.dashboard(candidates.FOUND, candidates.findPeople), ['Sarra', 'Comptable · Inscrit', 'Réponse']],
     ['palette, recherche vaine', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPeople), ['Aucun résultat pour « sarra ». Le plan Entreprise cherche aussi dans les réponses.']],
+    ['palette, vivier', candidates.dashboard(candidates.FOUND_POOL, candidates.findPool), ['Vivier', 'Amira Ben Salah']],
+    ['palette, vivier vide', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPool), ['Personne n’accepte encore d’autres offres.']],
     ['palette, recherche en cours', candidates.dashboard({ 'GET /search': never }, candidates.findPeople), ['Recherche de candidats…']],
     ['palette, recherche en échec', candidates.dashboard({ 'GET /search': fails() }, candidates.findPeople), ['La recherche de candidats n’a pas abouti.', 'Réessayer']],
     ['export', candidates.dashboard({}, candidates.exportList), ['Exporter les candidats']],
@@ -499,8 +502,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['aucun créneau ne convient', meetings.slots({}, '?reponse=non'), ['Aucun créneau ne vous convient', 'Voir les créneaux']],
     ['créneaux pris', meetings.slots({ slots: [] }), ['Les créneaux proposés sont pris ou passés.']],
     ['créneau pris', meetings.slots({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Votre présence est confirmée', 'Changer de créneau']],
+    ['créneaux refusés', meetings.slots({ slots: [], reply: 'DECLINED', repliedAt: new Date().toISOString() }), ['C’est noté\u00A0: pas ce jour-là', 'Pas de date pour l’instant']],
     ['annulée', meetings.invitation({ state: 'WITHDRAWN' }), ['Cet entretien est annulé']],
-    ['passée', meetings.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée']],
+    ['passée', meetings.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée', '71\u00A0234\u00A0567']],
     ['inconnue', meetings.unknownInvitation, ['Invitation introuvable']],
   ]),
   ...rows('decisions', '/MesDonnees/{link}', [
@@ -512,6 +516,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['liste d’attente', meetings.ownDataPage(undefined, meetings.WAITS), ['Sur la liste d’attente']],
     ['entretien déjà passé', meetings.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
     ['retour sur l’embauche', meetings.ownDataPage(undefined, { hindsight: { toldAt: '2026-11-02T09:00:00.000Z', answers: 1 } }), ['Retour sur l’embauche', '1 sur 2']],
+    ['autres offres, d’accord', pool.agreed, ['D’autres offres de l’entreprise', 'Votre accord prend fin le 30 novembre 2027', 'Vous avez accepté ce texte']],
+    ['autres offres, enregistré', pool.saved, ['C’est noté.', 'Pour le retirer avant, décochez la case']],
+    ['autres offres, panne', pool.lost, ['J’accepte que Medina Digital me contacte pour ses autres offres']],
     ['correction', meetings.ownDataPage(meetings.press('Corriger')), ['Enregistrer']],
     ['retrait', meetings.ownDataPage(meetings.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
     ['retirée', meetings.ownDataPage(undefined, { state: 'WITHDRAWN', resumable: true }), ['Candidature retirée', 'Reprendre ma candidature']],
@@ -533,6 +540,13 @@ export const PAGE_STATES: readonly PageState[] = [
     ['répondue', reviews.answered, ['Réponse de', 'Nous vous proposons un entretien.']],
     ['retirée', reviews.withdrawn, ['Vous avez retiré cette candidature']],
     ['lien inconnu', visit('/Relecture/inconnu'), ['Cette page ne s’ouvre pas']],
+  ]),
+  ...rows('decisions', '/Dashboard, vivier', [
+    ['autres candidatures', pool.elsewhere, ['autres candidatures : 2', 'Accepte d’être contacté·e pour d’autres offres', 'jusqu’au 30 novembre 2027', 'Autres candidatures', 'Comptable', 'À approfondir', 'évaluation fermée', 'même numéro de téléphone mais autre adresse', 'Proposer une autre offre']],
+    ['autres candidatures, panne', pool.othersLost, ['Les autres candidatures n’ont pas pu être chargées.', RETRY]],
+    ['offre à proposer', pool.choosingOffer, ['Proposer une autre offre', 'Offre à proposer', 'Écrire l’e-mail']],
+    ['proposition à écrire', pool.writing, ['Le lien de l’offre suit votre texte.', 'Objet', 'Vérifier']],
+    ['proposition refusée', pool.refused, ['n’accepte pas d’autres offres']],
   ]),
   ...rows('decisions', '/Avis/{link}', [
     ['un candidat', opinions.one, ['Votre avis', 'À lui demander', 'Voir ce que propose l’IA', 'Oui', 'À discuter', 'Non', 'Donner mon avis']],

@@ -37,6 +37,8 @@ export const FEATURES = [
   'calendar',
   // Candidates' actions on their own data; the feature joins all of the above.
   'own-data',
+  // Candidates' consent to be contacted for other offers, and the people who gave it.
+  'pool',
   // Candidates' objections and requests for a human review, and the company's answer.
   'reviews',
   // Opinions of people on a candidate: opinions by a link, comments, scorecards, and the history of an application.

@@ -38,6 +38,7 @@ export default defineConfig(
         candidate: path.join(root, 'candidate.html'),
         'offline-worker': source('app/offline-worker.ts'),
         'app-lost': source('app/app-lost.ts'),
+        'typed-early': source('app/typed-early.ts'),
       },
       'manifest-candidate.json',
       { cssCodeSplit: false, modulePreload: false },

@@ -560,6 +560,30 @@ const FOUND_PEOPLE: SearchResult = {
 };
 export const FOUND: Answers = { 'GET /search': { body: FOUND_PEOPLE } };
 export const FOUND_NOBODY: Answers = { 'GET /search': { body: { people: [], more: false, answers: false } } };
+export const FOUND_POOL: Answers = {
+  'GET /search': {
+    body: {
+      people: [
+        {
+          id: 'c1',
+          jobId: 'j1',
+          jobTitle: 'Développeur front-end',
+          name: [{ text: 'Amira Ben Salah', found: false }],
+          stage: 'TO_DECIDE',
+          poolUntil: '2027-11-30T09:00:00.000Z',
+          byContact: true,
+          passage: null,
+        },
+      ],
+      more: false,
+      answers: true,
+    },
+  },
+};
+export const findPool = async (page: Page) => {
+  await palette(page);
+  await page.getByRole('button', { name: 'Vivier' }).click();
+};
 /** Opened from the offer's menu. */
 export const exportList = async (page: Page) => {
   await page

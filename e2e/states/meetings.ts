@@ -139,6 +139,7 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
     resemblances: [],
     writtenByPeople: 0,
     hindsight: null,
+    pool: null,
     reportedAt: null,
     invitations: [],
     moves: [

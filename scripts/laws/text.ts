@@ -94,6 +94,7 @@ export const UNSCOPED: readonly string[] = [
   'plans.findSubscriptionsUnscoped',
   'opinions.findLinkUnscoped',
   'own-data.forgetTakenUnscoped',
+  'own-data.forgetConsentsUnscoped',
   'own-data.findApplicationsUnscoped',
   'own-data.findCandidateUnscoped',
   'own-data.findFileOwnersUnscoped',

@@ -16,6 +16,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
 import { opinionsRoutes } from './features/opinions/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
+import { poolRoutes } from './features/pool/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { reviewsRoutes } from './features/reviews/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...invitationsRoutes,
   ...calendarRoutes,
   ...ownDataRoutes,
+  ...poolRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
   ...hindsightRoutes,

@@ -18,7 +18,7 @@ import { promiseBrokenMail } from '#/features/candidates/mails/promise-broken.ts
 import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
 import { hireQuestionMail } from '#/features/hindsight/mails/hire-question.tsx';
 import { hireToldMail } from '#/features/hindsight/mails/hire-told.tsx';
-import { groupMail } from '#/features/messages/mails/group-mail.tsx';
+import { exampleProposal, groupMail } from '#/features/messages/mails/group-mail.tsx';
 import { digestMail } from '#/features/desk/mails/digest.tsx';
 import { candidateClosedMail } from '#/features/evaluations/mails/candidate-closed.tsx';
 import { candidateScoredMail } from '#/features/evaluations/mails/candidate-scored.tsx';
@@ -249,9 +249,11 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
           { ...applicant, jobId: 'j1', by: '2026-12-04', broken: true },
         ],
       }),
+    'messages/group-mail, another offer': () => exampleProposal(config, candidate, STARTING_WORDS.PROPOSAL),
     'messages/group-mail': () =>
       groupMail(config, {
         ...candidate,
+        proposedJobId: null,
         words: {
           subject: 'Une nouvelle pour {{prenom}}',
           text: 'Bonjour {{prenom}},\n\nNous répondrons pour {{poste}} lundi. {{entreprise}}',

@@ -25,6 +25,7 @@ import { mailsApi } from '#/mails/api';
 import { searchApi } from '#/search/api';
 import { foundPersonSchema } from '#/search/schema';
 import { plansApi } from '#/plans/api';
+import { poolApi } from '#/pool/api';
 import { reportsApi } from '#/reports/api';
 import { feedbackApi } from '#/feedback/api';
 import { planSchema, subscriptionSchema } from '#/plans/schema';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   ...invitationsApi,
   ...calendarApi,
   ...ownDataApi,
+  ...poolApi,
   ...reviewsApi,
   ...opinionsApi,
   ...deskApi,
@@ -88,6 +90,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   invitations: 'Invitations à un entretien',
   calendar: 'Agenda et horaires d’entretien',
   'own-data': 'Droits du candidat sur ses données',
+  pool: 'Vivier',
   reviews: 'Contestations et demandes d’une personne',
   opinions: 'Avis de personnes',
   desk: 'À traiter',

@@ -3,7 +3,7 @@ import { evaluateInterview, scoreAnswers } from '@kafaa/interviewer/local';
 import { passages } from '@kafaa/interviewer/scoring/passages';
 import { statesLimit } from '@kafaa/interviewer/scoring/said/limits';
 import { wholeOf } from '@kafaa/interviewer/scoring/said/whole';
-import { interview, LIVED, question } from './briefs.ts';
+import { interview, LIVED } from './briefs.ts';
 
 describe('limits that people state in passing', () => {
   it.each([

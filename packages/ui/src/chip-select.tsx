@@ -10,7 +10,7 @@ export interface ChipSelectProps extends FieldProps {
   options: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Once reached, the other chips are disabled until one is cleared. */
+  /** Maximum number of choices; once reached, the other chips are disabled until one is cleared. */
   max?: number;
   /** Live text such as « 2 sur 3 sélectionnés ». */
   counter?: ReactNode;

@@ -19,7 +19,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Shown when there is no content: a wall with a missing tile, one sentence, one action. */
+/** Placeholder for missing content: a wall with a missing tile, one sentence, one action. */
 export function EmptyState({ title, children, actions, tip, art = 'waiting', level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ import { CircleAlertIcon, RotateCcwIcon } from './icons.tsx';
 
 export interface ErrorBandProps {
   message: string;
-  /** Shows « Réessayer ». */
+  /** Handler of the button « Réessayer », which is shown only if this is set. */
   onRetry?: () => void;
   retrying?: boolean;
   className?: string;

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { renewStylesheets } from '@kafaa/web-kit/stylesheets';
 import { toast } from '@kafaa/web-kit/toast';
 
-/** After this delay without visible feedback, a click seems broken. */
+/** Delay before the notification of a slow load: a click without feedback for longer seems broken. */
 const PATIENCE_MS = 400;
 
 /**

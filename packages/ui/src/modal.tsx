@@ -10,7 +10,7 @@ export interface ModalProps {
   /** Requested by Escape, the cross and, unless `sticky`, a click outside. The parent decides. */
   onClose: () => void;
   title: ReactNode;
-  /** Shown below the title. */
+  /** Text below the title. */
   subtitle?: ReactNode;
   children?: ReactNode;
   /** Buttons; put `data-autofocus` on the safe one to give it the initial focus. */
@@ -18,9 +18,9 @@ export interface ModalProps {
   /** Illustration above the title on phones. */
   art?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** No cross, and neither Escape nor a click outside closes it: the user must answer. */
+  /** True if the user must answer: the dialog has no cross, and neither Escape nor a click outside closes it. */
   required?: boolean;
-  /** A click outside does not close it, because the dialog holds unsaved input. */
+  /** True if a click outside must not close the dialog, because it holds unsaved input. */
   sticky?: boolean;
   className?: string;
 }

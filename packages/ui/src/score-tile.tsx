@@ -3,7 +3,10 @@ import { scoreColour } from '@kafaa/domain/evaluations/rules';
 import { cx } from './class-names.ts';
 import styles from './score-tile.module.css';
 
-/** Score from which a person below the coloured scores may still be worth a look: the leaf is not filled. */
+/**
+ * Scores below this one have a filled leaf. From here up to the coloured scores the leaf is only outlined: the person may be
+ * worth a look.
+ */
 const FILLED_BELOW = 50;
 
 const bandOf = (score: number): string => SCORE_BANDS.find(({ from }) => score >= from)?.word ?? '';

@@ -32,7 +32,7 @@ describe('the tile of a score', () => {
     [69, 'faible', true],
     [50, 'faible', true],
     [49, 'faible', false],
-  ])('%i is called « %s »; only a score from 50 to 69 has an open leaf', (score, word, open) => {
+  ])('the leaf of the score %i is called « %s », and is open only from 50 to 69', (score, word, open) => {
     const tile = renderToStaticMarkup(<ScoreTile score={score} />);
     expect(tile).toContain(`title="Score ${word}"`);
     expect(/class="[^"]*open/.test(tile)).toBe(open);

@@ -18,7 +18,7 @@ export function SpinnerPanel({ children = <span>Chargement...</span> }: { childr
   );
 }
 
-/** The same for an otherwise empty page: the text is the page's `h1`. */
+/** A spinner for an otherwise empty page: the text is the page's `h1`. */
 export function SpinnerPage({ label = 'Chargement...' }: { label?: string }) {
   return (
     <SpinnerPanel>

@@ -48,7 +48,7 @@ export function ToastCard({ item }: { item: Toast }) {
 }
 
 interface ToasterProps {
-  /** Moves the open area to where it covers no action of the page; a stable function. */
+  /** Moves the open area to where it covers no action of the page; must be the same function in each render. */
   place?: (area: HTMLElement) => void;
 }
 

@@ -11,8 +11,8 @@ const TOO_SLOW = 'Le serveur met trop de temps à répondre. Réessayez dans un 
 const UNREADABLE = 'Une erreur inattendue est survenue. Réessayez dans un instant.';
 
 /**
- * A failed call of any endpoint. `status` is 0 when there was no response; `message` is French and can be shown to the user.
- * The code is hidden: only `CallError`, which knows the endpoint, can be compared with one.
+ * A failed call of any endpoint. `status` is 0 when there was no response; `message` is French and can be shown to the user. The
+ * type hides `code`: only `CallError`, which knows the endpoint, gives access to it.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -50,7 +50,9 @@ type FailedBy<D extends AnyError> = D extends AnyError
 /** The codes with which a call of one endpoint can fail. */
 export type CallCode<E extends Endpoint> = ErrorCode<E> | FoundHere;
 
-/** The errors of one endpoint, told apart by `code`. Comparing with a code that it cannot answer is a type error. */
+/**
+ * The errors of one endpoint, told apart by `code`. Comparing `code` with a code that the endpoint cannot answer is a type error.
+ */
 export type CallError<E extends Endpoint> = (FailedBy<ErrorOf<E>> | Failed<FoundHere, readonly []>) & {
   readonly code: CallCode<E>;
 };
@@ -118,7 +120,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The message is the body itself if it is plain text, else its `message`, else its `error`. */
+/**
+ * Builds the error of a failed response. Its message is the body if that is plain text, else the `message` or the `error` of the
+ * body.
+ */
 async function failure(response: Response): Promise<ApiError> {
   const body = parsed(await response.text());
   const { code, message, error } = (body ?? {}) as { code?: unknown; message?: unknown; error?: unknown };
@@ -133,8 +138,8 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Calls one endpoint of the API. Responses are not validated: the server does it with the same schemas, and the parser
- * would weigh more than the page. Every failure is an `ApiError`, except an abort by the caller's own signal.
+ * Calls one endpoint of the API. Responses are not validated: the server does it with the same schemas, and the parser would be
+ * larger than the page. Every failure is an `ApiError`, except an abort by the caller's own signal.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -164,7 +169,7 @@ export async function call<const E extends Endpoint>(
     }
     const text = await response.text();
     const answer = parsed(text);
-    // Empty, or a page written by a proxy: no endpoint responds with plain text.
+    // The body is empty or was written by a proxy: no endpoint responds with plain text.
     if (answer === text) throw new ApiError(response.status, 'INVALID_RESPONSE', UNREADABLE);
     if (authenticated) for (const listener of authenticatedListeners) listener();
     return answer as Output<E>;

@@ -31,7 +31,7 @@ it('comparing a failure with a code that the endpoint cannot answer does not com
   expect(code === 'JOB_FULL').toBe(false);
   // @ts-expect-error -- the endpoint belongs to no feature of a plan
   expect(code === 'PLAN_FEATURE_REQUIRED').toBe(false);
-  // Answered by the platform or found by the client, whatever the endpoint.
+  // These codes come from the platform or the client, so calls of every endpoint can have them.
   expect(code === 'UNAUTHENTICATED' || code === 'VALIDATION_FAILED' || code === 'NETWORK').toBe(false);
 });
 
@@ -54,7 +54,7 @@ it('only an error whose definition carries fields gives access to a field’s me
   expect(messageOf(answer.failure)).toBe('Vide.');
 });
 
-it('a call that cannot be written, like one without a path parameter, is a failure and not a rejection', async () => {
+it('attempt returns a failure, without rejecting, for a call that lacks a path parameter', async () => {
   const answer = await attempt(saveCandidateNotes, { ...NOTES, params: JSON.parse('{}') as { id: string } });
   expect(answer.ok).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** An instant as the API sends it: ISO 8601 in UTC, with or without its `Z`. */
 export type Instant = string | Date;
 
-/** Meetings arrive without a zone suffix but are UTC; without this the browser would parse them as local time. */
+/** Parses an instant as UTC if it has no zone suffix. Meetings have none, and the browser would parse them as local time. */
 export function parseInstant(value: Instant): Date {
   if (value instanceof Date) return value;
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(value);

@@ -32,7 +32,7 @@ export const anchors = [
   { href: '/#pricing', label: 'Tarifs' },
 ] as const;
 
-/** The way of candidates who arrive on a page for companies. */
+/** Link for candidates who arrive on a page for companies. */
 export const candidateDoor = { href: paths.candidates, label: 'Vous postulez\u202F?' } as const;
 
 /** Links of a visitor's header. */

@@ -20,7 +20,7 @@ describe('phone numbers', () => {
     ['2745180', '2745180'],
   ])('the phone number %s is shown as « %s »', (phone, shown) => expect(spacedPhone(phone)).toBe(shown));
 
-  it('a conversation on WhatsApp is opened with the prefix of Tunisia', () => {
+  it('whatsAppHref adds the prefix of Tunisia to the phone number', () => {
     expect(whatsAppHref('27451802')).toBe('https://wa.me/21627451802');
     expect(whatsAppHref('27451802', 'Bonjour & à vous')).toBe(
       'https://wa.me/21627451802?text=Bonjour%20%26%20%C3%A0%20vous',

@@ -4,7 +4,7 @@ export function phoneDigits(typed: string): string {
   return western.replace(/[\s.\-/()\u00A0\u202F]/g, '').replace(/^(?:\+|00)216/, '');
 }
 
-/** Opens a conversation on WhatsApp with the owner of a Tunisian number; `text` is ready to be sent. */
+/** Link that opens a conversation on WhatsApp with a Tunisian number; `text` is the prepared message. */
 export function whatsAppHref(phone: string, text = ''): string {
   return `https://wa.me/216${phone}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
 }

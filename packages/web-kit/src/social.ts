@@ -12,7 +12,7 @@ export function socialLinks(brand: { readonly [N in (typeof NETWORKS)[number]['n
   });
 }
 
-/** The same links, read from the data that the server embeds in the page. */
+/** The operator's links to social networks, read from the data that the server embeds in the page. */
 export function readSocialLinks(): ReturnType<typeof socialLinks> {
   try {
     const data = JSON.parse(document.getElementById('kafaa-data')?.textContent ?? '') as { brand?: object };

@@ -107,6 +107,6 @@ export const toast = Object.assign((message: string, options?: ToastOptions) => 
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   loading: (message: string, options?: ToastOptions) => show('loading', message, options),
-  /** Without an id, dismisses all. */
+  /** Dismisses the toast with this id, or all toasts without an id. */
   dismiss,
 });

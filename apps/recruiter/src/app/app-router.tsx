@@ -24,12 +24,12 @@ const useShownPath = (): [string, typeof navigate] => [usePlace().pathname, navi
 // wouter decodes the query before URLSearchParams decodes it; with each % encoded, its decoding changes nothing.
 const useShownSearch = () => usePlace().search.replaceAll('%', '%25');
 
-/** How wouter reads the place and navigates. */
+/** Hooks by which wouter reads the app's place and navigates. */
 const hooks: RouterOptions = { hook: useShownPath, searchHook: useShownSearch };
 
 /**
- * Connects wouter's routes, links and hooks to the place that is shown. That is a deferred value: while the next page's code loads,
- * React keeps the previous page, as it does not with wouter's own location.
+ * Connects wouter's routes, links and hooks to the place that is shown. That is a deferred value: while the next page's code
+ * loads, React keeps the previous page. With wouter's own location it would not.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const current = useSyncExternalStore(followPlace, currentPlace);

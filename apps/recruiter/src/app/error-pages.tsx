@@ -79,7 +79,7 @@ function BrokenPage({ error }: { error: unknown }) {
 }
 
 interface ErrorBoundaryProps {
-  /** A change of path clears the fault. */
+  /** Path of the shown page; a change of path clears the error. */
   readonly pathname: string;
   readonly onFault: () => void;
   readonly children: ReactNode;

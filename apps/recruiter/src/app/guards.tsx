@@ -17,7 +17,8 @@ interface Origin {
 
 const samePath = (a: string, b: string) => a.toLowerCase().replace(/(?<!\/)\/+$/, '') === b.toLowerCase();
 
-// A `Redirect` navigates once, when it mounts. Its key is the path, so that it navigates again if the user is still here on another path.
+// A `Redirect` navigates once, when it mounts. Its key is the path, so that each new path mounts another `Redirect`, which
+// navigates again.
 
 /** Paths of pages for some roles only, with the message for the others; the server refuses their calls anyway. */
 const ROLE_PAGES: Readonly<Record<string, readonly Role[]>> = {
@@ -50,7 +51,7 @@ export function PrivateOnly({ children }: { children: ReactNode }) {
   return roles === undefined || roles.includes(role) ? children : <RolePage />;
 }
 
-/** Pages for everybody. */
+/** Guard of the pages for everybody: it lets every user pass. */
 export const Anyone = ({ children }: { children: ReactNode }) => children;
 
 /** Pages for guests (log-in, sign-up and the like): a logged-in recruiter is redirected to the page they came from. */

@@ -48,7 +48,7 @@ function usePageChange(pathname: string) {
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.querySelector<HTMLElement>('main');
-    // Unless the page has already focused its first field.
+    // Keep the focus if the page has already focused its first field.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
 }

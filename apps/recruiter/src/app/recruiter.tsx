@@ -48,7 +48,7 @@ function lazyPage(file: string) {
       await renewStylesheets();
       Loaded = Object.entries(module).find(([name]) => name.endsWith('Page'))?.[1] ?? NotFoundPage;
     } catch (error) {
-      // Not reset at once: renders before the fault is handled must get the same rejected promise.
+      // The promise is not reset at once, because renders before the error is handled must get the same rejected promise.
       missing.add(() => {
         coming = undefined;
       });
@@ -78,7 +78,7 @@ const guestPages = {
 /** Pages for everybody, logged in or not. */
 const openPages = { join: 'team/pages/join' } satisfies Partial<Record<PathName, string>>;
 
-/** Every other path of the table: a path without a page does not compile. */
+/** Pages for logged-in users. Every path of the table needs a page, or this does not compile. */
 const privatePages: Record<Exclude<PathName, keyof typeof guestPages | keyof typeof openPages>, string> = {
   companies: 'auth/pages/companies',
   onBoarding: 'companies/pages/onboarding',

@@ -25,7 +25,7 @@ describe('query keys', () => {
     expect(new Set(endpoints.map((endpoint) => JSON.stringify(endpointKey(endpoint)))).size).toBe(endpoints.length);
   });
 
-  it('a key names the endpoint, what is sent and the purpose of a second query', () => {
+  it('a query key contains the endpoint, the input and the purpose of a second query', () => {
     const params = { id: 'c' };
     expect(endpointKey(getCandidate)).toEqual(['GET /candidates/{id}']);
     expect(endpointKey(getCandidate, { params })).toEqual(['GET /candidates/{id}', { params }]);
@@ -55,7 +55,7 @@ describe('query keys', () => {
   });
 });
 
-/** Never called: the compiler reads them, and a missing error fails the check. */
+/** These functions are never called: the type check fails if one of the expected errors is missing. */
 export const unwritable = [
   () => {
     // @ts-expect-error -- a key written by hand

@@ -3,8 +3,8 @@ import { type QueryClient, queryOptions, type Updater } from '@tanstack/react-qu
 import { type Arguments, call, type CallError } from '@kafaa/web-kit/api';
 
 /**
- * The key of a query: the endpoint, what is sent, and for a second query with the same input its purpose. It begins with a
- * method and a path, so that a name written by hand is a type error.
+ * The key of a query: the endpoint, the input, and a purpose if another query has the same input. The key begins with a method
+ * and a path, so that a name written by hand is a type error.
  */
 export type EndpointKey = readonly [
   endpoint: `${Endpoint['method']} ${Endpoint['path']}`,
@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The key of an endpoint's queries: of all of them, of those whose input contains the given one, or of one with a purpose. */
+/** Key of an endpoint's queries: all of them, those whose input contains the given one, or the one with the given purpose. */
 export function endpointKey<E extends Endpoint>(
   { method, path }: E,
   input?: Partial<Arguments<E>>,
@@ -36,7 +36,7 @@ export function endpointQuery<const E extends Endpoint>(endpoint: E, input: Argu
   });
 }
 
-/** Stores an answer as that of a query, or changes the stored one. */
+/** Stores the answer of a query in the cache, or changes the cached answer. */
 export function setAnswer<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,

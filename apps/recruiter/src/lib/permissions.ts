@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#/lib/endpoint-query';
 import { useSession } from '@kafaa/web-kit/session';
 
-/** Whether the company requires a second factor of the person, who has none: only the account pages open. */
+/** Whether the person lacks a second factor that the company requires. If so, only the account pages open. */
 export function useSecondFactorDue(): boolean {
   const signedIn = useSession().status === 'authenticated';
   const settings = useQuery({ ...endpointQuery(getSettings, {}), enabled: signedIn });

@@ -112,7 +112,7 @@ describe('place', () => {
     expect(app.currentPlace().pathname).toBe('/Jobs');
   });
 
-  it('going back from a fragment that the browser added knows the direction', () => {
+  it('unsaved work also blocks a move back from a fragment that the browser added', () => {
     app.navigate('/CreateJob');
     browser.followFragment('#main');
     expect(app.currentPlace()).toMatchObject({ pathname: '/CreateJob', hash: '#main' });

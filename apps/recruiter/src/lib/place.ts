@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { isHeldBack } from './leave-guard.ts';
 
-/** The app's position: the parts of the address, and what the page that navigated here has left in the history entry. */
+/** The app's position: the parts of the address, and the state that the page before stored in the history entry. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;

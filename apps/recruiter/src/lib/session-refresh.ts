@@ -5,7 +5,7 @@ import { openSession, sessionToken } from '@kafaa/web-kit/session';
 const RENEW_AFTER_MS = 60 * 60 * 1000;
 const RETRY_AFTER_MS = 60 * 1000;
 
-/** When the token was issued, from its `iat` claim; undefined when it cannot be read. */
+/** Issue time of the token, from its `iat` claim; undefined if the claim cannot be read. */
 export function issuedAt(token: string): number | undefined {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -27,7 +27,7 @@ export function useShortcutsSwitch(): [boolean, (on: boolean) => void] {
     try {
       localStorage.setItem(KEY, next ? 'on' : 'off');
     } catch {
-      // Without storage they stay on.
+      // If storage is forbidden, the shortcuts stay on.
     }
     for (const listener of listeners) listener();
   };

@@ -1,3 +1,6 @@
-/** Whether this browser takes passkeys at this address: it needs https or localhost, and a name instead of a number. */
+/**
+ * Whether this browser takes passkeys at this address: passkeys need https or localhost, and a host name instead of an IP
+ * address.
+ */
 export const takesPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);

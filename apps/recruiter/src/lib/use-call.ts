@@ -7,7 +7,10 @@ interface Options<E extends Endpoint, V, C> extends Omit<
   UseMutationOptions<Output<E>, CallError<E>, V, C>,
   'mutationFn'
 > {
-  /** While a call is running, further ones get its answer: a double click sends once, although the button is disabled only later. */
+  /**
+   * True if calls made while one is running get its answer: a double click then sends once, although the button is disabled only
+   * later.
+   */
   single?: boolean;
 }
 

@@ -2,17 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Evaluation } from '@kafaa/interviewer/contract';
+import { repositoryRoot } from '#/platform/process/root';
 import { parseInterviewFile } from './evaluate-file.ts';
 import { pdfOf } from '@kafaa/testing/files/cv-files';
 
-const ENTRY = fileURLToPath(new URL('evaluate.ts', import.meta.url));
+/** The built program, which `npm run evaluate` starts: from source each process would compile the engine first. */
+const ENTRY = join(repositoryRoot(), 'dist/server/evaluate.js');
 
 function evaluate(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args]);
+    const child = spawn(process.execPath, [ENTRY, ...args]);
     let [out, err] = ['', ''];
     child.stdout.on('data', (data: Buffer) => (out += data.toString()));
     child.stderr.on('data', (data: Buffer) => (err += data.toString()));

@@ -164,6 +164,10 @@ export const candidateSchema = z.object({
   byPerson: z.optional(z.boolean()),
   /** The day in Tunis (`YYYY-MM-DD`) before which an answer is promised; absent without a promise. */
   promisedBy: z.optional(z.string()),
+  /** Number of applications of the same person to other offers that the session's person sees; absent without any. */
+  otherApplications: z.optional(z.int()),
+  /** Until when the person accepts to be contacted for other offers; absent without a consent that stands. */
+  poolUntil: z.optional(z.string()),
   /** The last reminder to finish the interview; null without any. */
   remindedAt: z.nullable(z.string()),
   /** The recruiter's notes, private to the company. */

@@ -94,7 +94,7 @@ export const arrivedText = (day: string): string =>
 
 /** Shown for a link whose time is over. */
 export const endedText = (day: string): string =>
-  `Le lien a expiré le ${day}. Vos réponses sont encore là\u00A0: un nouveau lien vous y ramène.`;
+  `Le lien a expiré le ${day}. Un nouveau lien vous ramène où vous en étiez.`;
 
 /** Shown after a request for a new link. */
 export const LINK_SENT = 'Un nouveau lien part à l’adresse de votre candidature. Il arrive en quelques minutes.';

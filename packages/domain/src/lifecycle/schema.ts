@@ -176,6 +176,8 @@ export const offerFileSchema = z.strictObject({
   groupMails: z.array(
     z.strictObject({
       id: z.string(),
+      /** The other offer that it proposes. */
+      proposedOfferId: z.nullable(z.string()),
       subject: z.string(),
       text: z.string(),
       /** Id of one of the `accounts`. */
@@ -321,6 +323,8 @@ export const applicationFileSchema = z.strictObject({
   hindsightToldAt: maybe,
   /** Questions about the hire, without the marks: the company reads them as counts only (`hindsight` in `export.json`). */
   hindsight: z.array(z.strictObject({ day: z.int(), userId: z.string(), askedAt: instant, answeredAt: maybe })),
+  /** The consent to be contacted for other offers that was given with this application. */
+  pool: z.nullable(z.strictObject({ version: z.string(), givenAt: instant, endsAt: instant })),
   mails: z.array(mailState),
   trail: z.array(event),
 });

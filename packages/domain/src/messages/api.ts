@@ -37,7 +37,11 @@ export const previewTemplate = endpoint({
 });
 
 const jobParams = z.object({ jobId: z.string() });
-const WRITE_ERRORS = [jobErrors.JOB_NOT_FOUND, candidateErrors.CANDIDATE_NOT_FOUND] as const;
+const WRITE_ERRORS = [
+  jobErrors.JOB_NOT_FOUND,
+  candidateErrors.CANDIDATE_NOT_FOUND,
+  messageErrors.PROPOSAL_CLOSED,
+] as const;
 
 export const previewGroup = endpoint({
   name: 'messages.previewGroup',
@@ -47,7 +51,8 @@ export const previewGroup = endpoint({
   roles: RECRUITERS,
   offers: { job: 'params.jobId' },
   limits: [{ per: ['company'], calls: 600, seconds: 3600 }],
-  summary: 'Un e-mail à plusieurs candidats d’une offre, comme le recevra l’un d’eux, et qui ne le recevra pas',
+  summary:
+    'Un e-mail à plusieurs candidats d’une offre, comme le recevra l’un d’eux, et qui ne le recevra pas\u202F; avec «\u00A0proposedJobId\u00A0», la proposition d’une autre offre',
   params: jobParams,
   body: groupPreviewPayload,
   output: groupPreviewSchema,

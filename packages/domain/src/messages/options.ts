@@ -32,25 +32,18 @@ export const GROUP_STATES = ['HELD', 'TAKEN_BACK', 'SENDING', 'DONE'] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
 
 /** Why a chosen person gets no mail. */
-export const LEFT_OUT = ['WITHDRAWN', 'REJECTED', 'NOT_STARTED', 'FREE_PLAN', 'MAILBOX_FULL', 'ERASED'] as const;
+export const LEFT_OUT = [
+  'WITHDRAWN',
+  'REJECTED',
+  'NOT_STARTED',
+  'FREE_PLAN',
+  'MAILBOX_FULL',
+  'NOT_IN_POOL',
+  'APPLIED',
+  'OFFER_CLOSED',
+  'ERASED',
+] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
-export const LEFT_OUT_TEXTS: Readonly<Record<LeftOut, readonly [one: string, several: string]>> = {
-  WITHDRAWN: ['a retiré sa candidature', 'ont retiré leur candidature'],
-  REJECTED: ['n’est pas retenue', 'ne sont pas retenues'],
-  NOT_STARTED: [
-    'n’a pas commencé l’entretien, et votre texte contient une adresse ou un numéro',
-    'n’ont pas commencé l’entretien, et votre texte contient une adresse ou un numéro',
-  ],
-  FREE_PLAN: [
-    'n’a pas commencé l’entretien, et le plan gratuit écrit seulement à qui l’a commencé',
-    'n’ont pas commencé l’entretien, et le plan gratuit écrit seulement à qui l’a commencé',
-  ],
-  MAILBOX_FULL: [
-    'n’a pas commencé l’entretien et a déjà reçu beaucoup d’e-mails de candidature aujourd’hui',
-    'n’ont pas commencé l’entretien et ont déjà reçu beaucoup d’e-mails de candidature aujourd’hui',
-  ],
-  ERASED: ['a effacé ses données', 'ont effacé leurs données'],
-};
 export const ADDRESS_OF_FREE_PLAN =
   'Sur le plan gratuit, ce texte part sans adresse de site ni d’e-mail, sans numéro de téléphone et sans < > ni @.';
 export const FREE_PLAN_DAY =

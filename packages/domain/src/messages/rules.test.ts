@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailState, refusalReason } from './rules.ts';
+import { mailState, proposalLeftOut, refusalReason } from './rules.ts';
 
 test.each([
   ['550 5.1.1', 'Cette adresse n’existe pas.'],
@@ -20,4 +20,14 @@ test('a mail is rejected afterwards, sent, refused, given up or waiting, in this
   expect(mailState({ sentAt: null, refusedAt: at, givenUp: true })).toBe('REFUSED');
   expect(mailState({ sentAt: null, refusedAt: null, givenUp: true })).toBe('GIVEN_UP');
   expect(mailState({ sentAt: null, refusedAt: null, givenUp: false })).toBe('WAITING');
+});
+
+test.each([
+  [{ inPool: true, applied: false, offerOpen: true }, null],
+  [{ inPool: false, applied: false, offerOpen: true }, 'NOT_IN_POOL'],
+  [{ inPool: false, applied: true, offerOpen: false }, 'NOT_IN_POOL'],
+  [{ inPool: true, applied: true, offerOpen: true }, 'APPLIED'],
+  [{ inPool: true, applied: false, offerOpen: false }, 'OFFER_CLOSED'],
+])('a proposal to a person with %j is left out as %s', (facts, reason) => {
+  expect(proposalLeftOut(facts)).toBe(reason);
 });

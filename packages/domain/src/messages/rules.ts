@@ -71,6 +71,25 @@ export function leftOutOf(
   return mailboxFull ? 'MAILBOX_FULL' : null;
 }
 
+export interface ProposalFacts {
+  /** A consent to be contacted for other offers stands. */
+  readonly inPool: boolean;
+  /** The person has an application to the proposed offer. */
+  readonly applied: boolean;
+  /** The proposed offer accepts applications. */
+  readonly offerOpen: boolean;
+}
+
+/**
+ * Why a person gets no mail that proposes another offer; null: they get it. The consent alone decides, whatever became of the application
+ * that it was given with: its holder has opened a link that was sent to the mailbox.
+ */
+export function proposalLeftOut({ inPool, applied, offerOpen }: ProposalFacts): LeftOut | null {
+  if (!inPool) return 'NOT_IN_POOL';
+  if (applied) return 'APPLIED';
+  return offerOpen ? null : 'OFFER_CLOSED';
+}
+
 export interface GroupFacts {
   readonly leavesAt: Date;
   readonly takenBackAt: Date | null;

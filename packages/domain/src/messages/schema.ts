@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from '#/kernel/fields';
 import { mailViewSchema, templatePayload } from '#/templates/schema';
 import { ANSWER_KINDS, GROUP_STATES, LEFT_OUT, MAIL_STATES, MAX_RECIPIENTS } from './options.ts';
 
@@ -44,7 +45,12 @@ const chosen = {
     ),
 };
 
-export const groupPreviewPayload = z.object({ ...templatePayload.shape, ...chosen });
+export const groupPreviewPayload = z.object({
+  ...templatePayload.shape,
+  ...chosen,
+  /** Another offer that the mail proposes: it goes to people who accept that, and {{poste}} names this offer. */
+  proposedJobId: z.optional(text('Offre inconnue.')),
+});
 export type GroupPreviewPayload = z.output<typeof groupPreviewPayload>;
 
 export const groupPayload = z.object({
@@ -73,6 +79,8 @@ export const groupSchema = z.object({
   id: z.string(),
   /** With « … » for the first name. */
   subject: z.string(),
+  /** Title of the other offer that it proposes; absent in any other mail. */
+  proposed: z.optional(z.string()),
   /** The person who wrote it. */
   by: z.string(),
   createdAt: z.string(),

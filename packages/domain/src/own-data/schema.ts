@@ -3,6 +3,7 @@ import { correctableOf } from '#/candidates/fields';
 import { SOURCES, STAGES } from '#/candidates/options';
 import { candidateValuesSchema, cvFieldsSchema, personSchema } from '#/candidates/schema';
 import { MEETING_OUTCOMES } from '#/invitations/options';
+import { poolConsentSchema } from '#/pool/schema';
 import { APPLICATION_STATES, PATH_STATES, PATH_STEPS } from './options.ts';
 
 /** The fields that candidates may correct. */
@@ -43,6 +44,8 @@ export const ownDataSchema = z.object({
   /** Whether a withdrawn application can be resumed where it was. */
   resumable: z.boolean(),
   consents: z.array(z.object({ to: z.enum(['REGISTRATION', 'INTERVIEW']), version: z.string(), at: z.string() })),
+  /** The person's consent to be contacted for other offers of the company, given with any of their applications there. */
+  pool: z.nullable(poolConsentSchema),
   interview: z.object({
     linkExpiresAt: z.nullable(z.string()),
     startedAt: z.nullable(z.string()),

@@ -10,3 +10,5 @@ export const MAX_SEARCH_LENGTH = 100;
 export const MIN_SEARCH_LENGTH = 2;
 /** People in one answer of the search over all offers. */
 export const MAX_PEOPLE = 8;
+/** The same, of people who accept to be contacted for other offers. */
+export const MAX_POOL = 50;

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { STAGES } from '#/candidates/options';
+import { oneOf } from '#/kernel/fields';
 import { search } from '#/kernel/query';
 import { SEARCH_SOURCES } from './options.ts';
 
-export const searchQuery = z.object({ search });
+/** `pool=yes`: only people who accept to be contacted for other offers; without words, all of them, the latest consent first. */
+export const searchQuery = z.object({ search, pool: z.optional(oneOf(['yes'], 'Ce filtre n’existe pas.')) });
+
+export type SearchQuery = z.output<typeof searchQuery>;
 
 const partsSchema = z.array(z.object({ text: z.string(), found: z.boolean() }));
 
@@ -14,6 +18,8 @@ export const foundPersonSchema = z.object({
   /** The name in parts, with the words that were searched for marked. */
   name: partsSchema,
   stage: z.enum(STAGES),
+  /** Until when the person accepts to be contacted for other offers; absent without a consent that stands. */
+  poolUntil: z.optional(z.string()),
   /** Whether name, address and number have every word; else the words are in the CV or the answers, too. */
   byContact: z.boolean(),
   /** Places of the words, unless the name has all of them. `question`: the position of an answer. */

@@ -1,10 +1,11 @@
 /** Mails to candidates that a company may word itself. */
-export const TEMPLATE_KINDS = ['INVITATION', 'REJECTION', 'WAITING'] as const;
+export const TEMPLATE_KINDS = ['INVITATION', 'REJECTION', 'WAITING', 'PROPOSAL'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 export const TEMPLATE_NAMES: Readonly<Record<TemplateKind, string>> = {
   INVITATION: 'Invitation',
   REJECTION: 'Refus',
   WAITING: 'Liste d’attente',
+  PROPOSAL: 'Autre offre',
 };
 
 /** Names in double braces that are replaced when a mail is written; nothing else is. */

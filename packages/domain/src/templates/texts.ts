@@ -19,6 +19,10 @@ export const STARTING_WORDS: Readonly<Record<TemplateKind, Words>> = {
     subject: 'Vous êtes sur la liste d’attente pour {{poste}}',
     text: 'Bonjour {{prenom}},\n\nToutes les places d’entretien pour le poste {{poste}} chez {{entreprise}} sont prises pour le moment. Dès qu’une place se libère, un e-mail vous prévient et vous donne le lien de votre entretien.\n\nVous n’avez rien d’autre à faire.',
   },
+  PROPOSAL: {
+    subject: 'Une offre de {{entreprise}} pour vous\u00A0: {{poste}}',
+    text: 'Bonjour {{prenom}},\n\nVous avez accepté que nous vous contactions pour d’autres offres. Celle-ci pourrait vous convenir\u00A0: {{poste}}.\n\nSi elle vous intéresse, postulez avec le lien ci-dessous.',
+  },
 };
 
 /** An example for the preview of a template. */

@@ -44,8 +44,15 @@ export const oneDatabase = (name: string, suite: Suite): void => {
 };
 
 /** The same as `eachDatabase` on databases without any table. */
-export const eachEmptyDatabase = (name: string, suite: Suite): void =>
-  onBoth(name, suite, async () => adoptPglite(await PGlite.create()), emptyPostgres);
+export const eachEmptyDatabase = (name: string, suite: Suite): void => onBoth(name, suite, emptyPglite, emptyPostgres);
+
+let blank: Promise<Blob> | undefined;
+
+/** An in-memory database without tables: a copy, because creating one takes four times as long as copying it. */
+async function emptyPglite(): Promise<Database> {
+  blank ??= newOriginal(async () => undefined);
+  return adoptPglite(await PGlite.create({ loadDataDir: await blank }));
+}
 
 function onBoth(name: string, suite: Suite, embedded: OpenFresh, inCluster: (url: string) => Promise<Database>): void {
   const url = process.env.TEST_DATABASE_URL ?? '';
@@ -89,9 +96,9 @@ export async function openFolder(dataDir: string): Promise<Database> {
   return database;
 }
 
-async function newOriginal(): Promise<Blob> {
+async function newOriginal(fill: (database: Database) => Promise<void> = migrate): Promise<Blob> {
   const pglite = await PGlite.create();
-  await migrate(adoptPglite(pglite));
+  await fill(adoptPglite(pglite));
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;

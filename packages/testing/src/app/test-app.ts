@@ -108,6 +108,12 @@ const readCvOnce: Deps['readCv'] = (bytes, name) => {
   return text;
 };
 
+/**
+ * Cheap parameters: tests open hundreds of accounts, and a test of its own checks the real ones. Shared by the apps of a worker, because
+ * each instance starts its own threads.
+ */
+const cheapPasswords = argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 });
+
 /** The whole server in this process, on a fresh database, with a clock of its own. */
 export async function openTestApp(
   open: () => Promise<Database>,
@@ -127,8 +133,7 @@ export async function openTestApp(
     mailErrors: new Tally(),
     mailsSent: new Tally(),
     files: memoryFiles(),
-    // Cheap parameters: tests open hundreds of accounts, and a test of its own checks the real ones.
-    passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    passwords: cheapPasswords,
     accessTokens: signedTokens(SECRET),
     openId: null,
     // Runs in this process: a contract test checks that both variants behave alike.

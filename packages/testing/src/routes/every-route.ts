@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob } from '@kafaa/domain/jobs/api';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
+import { POOL_CONSENT_VERSION } from '@kafaa/domain/pool/options';
 import { generateReport } from '@kafaa/domain/reports/api';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -400,6 +401,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'own-data.resume': spentOwnData(),
   'own-data.erase': spentOwnData({ confirmed: true }),
   'own-data.renew': ofOwnData(),
+  'pool.others': ofCandidate(),
+  'pool.choose': ofOwnData({ agreed: true, version: POOL_CONSENT_VERSION }),
   'own-data.reopen': {
     ids: { 'path.id': 'candidate' },
     spends: true,

@@ -14,11 +14,19 @@ export const MESSAGE_ROWS: Readonly<Record<string, Row>> = {
   'messages.get': { ids: { 'path.id': 'candidate' }, good: ({ secondId }) => ({ params: { id: secondId } }) },
   'messages.previewTemplate': ofTemplate(WORDS),
   'messages.previewGroup': {
-    ids: { 'path.jobId': 'job', 'body.candidateIds[]': 'candidate' },
-    good: ({ jobId, secondId }) => ({ params: { jobId }, body: { ...WORDS, candidateIds: [secondId] } }),
+    ids: { 'path.jobId': 'job', 'body.candidateIds[]': 'candidate', 'body.proposedJobId': 'job' },
+    good: ({ jobId, secondId }) => ({
+      params: { jobId },
+      body: { ...WORDS, candidateIds: [secondId], proposedJobId: jobId },
+    }),
   },
   'messages.writeGroup': {
-    ids: { 'path.jobId': 'job', 'body.candidateIds[]': 'candidate', 'body.requestId': 'request' },
+    ids: {
+      'path.jobId': 'job',
+      'body.candidateIds[]': 'candidate',
+      'body.requestId': 'request',
+      'body.proposedJobId': 'job',
+    },
     good: ({ jobId, secondId, requestId }) => ({
       params: { jobId },
       body: { ...WORDS, candidateIds: [secondId], requestId },

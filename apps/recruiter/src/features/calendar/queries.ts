@@ -12,7 +12,7 @@ export function useCalendar() {
   return useQuery(endpointQuery(getCalendar, {}));
 }
 
-/** The person's next free slots; read again at each opening, because colleagues and candidates take them. */
+/** The person's next free slots; refetched each time the dialog opens, because colleagues and candidates take slots. */
 export function useFreeSlots(enabled: boolean) {
   return useQuery({ ...endpointQuery(listFreeSlots, {}), enabled, staleTime: 0 });
 }

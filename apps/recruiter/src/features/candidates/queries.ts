@@ -89,7 +89,7 @@ export function useCandidate(id: string, options: { enabled?: boolean } = {}) {
   });
 }
 
-/** The mail that a rejection now would send; asked for again each time, because its time of departure passes. */
+/** Mail that a rejection would send now; refetched each time, because the time at which it leaves changes. */
 export function useRejectionMail(id: string | undefined) {
   return useQuery({
     ...endpointQuery(previewRejection, { params: { id: id ?? '' } }),

@@ -6,7 +6,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
 
-/** Loaded when the section is opened: few files are read for it. */
+/** Loads the text about the interview when its section is opened, because few recruiters open it. */
 export function useFeedback(id: string, enabled: boolean) {
   return useQuery({ ...endpointQuery(getFeedback, { params: { id } }), enabled });
 }

@@ -22,7 +22,7 @@ export function useChangeHindsight() {
   });
 }
 
-/** Loaded once: after the answer there is no question any more. */
+/** Loads the question about a hire once, because the question ends with its answer. */
 export function useHindsightQuestion(candidateId: string) {
   return useQuery({
     ...endpointQuery(getHindsightQuestion, { params: { candidateId } }),

@@ -113,7 +113,7 @@ export function useMoveInvitation() {
   });
 }
 
-/** Says what became of a meeting. */
+/** Records the outcome of a past meeting. */
 export function useRecordOutcome() {
   const client = useQueryClient();
   const send = ({ id, outcome }: { id: string; outcome: MeetingOutcome }) => ({ params: { id }, body: { outcome } });

@@ -100,7 +100,7 @@ export function useSetJobOpen(jobId: string) {
   });
 }
 
-/** Closes the offer of a candidate, who is hired. */
+/** Closes a candidate's offer and marks the candidate as hired. */
 export function useFillJob() {
   const client = useQueryClient();
   return useCall(fillJob, (candidateId: string) => ({ params: { id: candidateId } }), {
@@ -174,7 +174,7 @@ export function useTryKey(jobId: string, questionId: string) {
   }));
 }
 
-/** A language model is slow. */
+/** The timeout is long because a language model drafts the key. */
 const DRAFT_TIMEOUT_MS = 120_000;
 
 export function useDraftKey(jobId: string, questionId: string) {

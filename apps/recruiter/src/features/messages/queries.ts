@@ -10,7 +10,7 @@ import type { listQuery } from '#/features/candidates/components/use-job-candida
 import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
 
-/** Loaded when the messages are opened, and again each time, because mails leave meanwhile. */
+/** Loads the messages each time they are opened, because more mails may have left. */
 export function useMessages(id: string, enabled: boolean) {
   return useQuery({ ...endpointQuery(getMessages, { params: { id } }), enabled, staleTime: 0 });
 }
@@ -18,7 +18,7 @@ export function useMessages(id: string, enabled: boolean) {
 const POLL_MS = 5000;
 const isMoving = ({ state, waiting }: GroupMail) => state !== 'TAKEN_BACK' && waiting > 0;
 
-/** The mails to several of an offer, read again while one of them is on its way. */
+/** Loads the group mails of an offer; polled while one of them is being sent. */
 export function useGroupMails(jobId: string) {
   return useQuery({
     ...endpointQuery(listGroups, { params: { jobId } }),
@@ -60,7 +60,7 @@ export function useTakeBack(jobId: string) {
   });
 }
 
-/** The ids of everybody in the list as it is filtered, as many as one mail may go to. */
+/** Ids of the candidates in the filtered list, up to the maximum number of recipients of one mail. */
 export function useEverybody(jobId: string, query: ReturnType<typeof listQuery>) {
   return useMutation({
     mutationFn: async () => {

@@ -17,12 +17,12 @@ export function useOpinions(id: string) {
   return useQuery(endpointQuery(getOpinions, { params: { id } }));
 }
 
-/** Loaded when the history is opened, and again each time, because every action adds to it. */
+/** Loads the history each time it is opened, because every action adds an entry. */
 export function useHistory(id: string, enabled: boolean) {
   return useQuery({ ...endpointQuery(getHistory, { params: { id } }), enabled, staleTime: 0 });
 }
 
-/** Refetches what people think of a candidate, and the history, after a change. */
+/** Refetches the opinions about a candidate, and the history, after a change. */
 function useRefetch(id?: string) {
   const client = useQueryClient();
   const input = id === undefined ? undefined : { params: { id } };

@@ -16,14 +16,15 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** The people of all offers who have these words. `pending`: the people shown are not yet those of the text in the field. */
-export function usePeople(typed: string) {
+/** The people of all offers who have these words, with `pool` those who accept other offers, also without words. `pending`: the people shown are not yet those of the text in the field. */
+export function usePeople(typed: string, pool: boolean) {
   const text = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const paused = usePaused(text);
-  const enabled = text.length >= MIN_SEARCH_LENGTH;
+  const isEnough = (words: string) => words.length >= MIN_SEARCH_LENGTH || (pool && words === '');
+  const enabled = isEnough(text);
   const query = useQuery({
-    ...endpointQuery(searchPeople, { query: { search: paused } }),
-    enabled: enabled && paused.length >= MIN_SEARCH_LENGTH,
+    ...endpointQuery(searchPeople, { query: { search: paused, ...(pool && { pool: 'yes' }) } }),
+    enabled: enabled && isEnough(paused),
     placeholderData: keepPreviousData,
     retry: false,
   });

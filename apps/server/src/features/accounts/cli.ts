@@ -6,7 +6,7 @@ import { confirmAccount, moveAccount, resetAccount, resetFactor } from './servic
 const ADDRESS = { name: 'ADRESSE', what: 'l’adresse de connexion du compte' };
 const NEW_ADDRESS = { name: 'NOUVELLE', what: 'celle qui la remplace' };
 
-/** Parses an address to the form that accounts use: lower case. */
+/** Parses an e-mail address and returns it in lower case, as accounts store it. */
 function addressOf(args: Args, name: string): string {
   const { success, data } = z.safeParse(emailField(INVALID_EMAIL), args.word(name));
   if (!success) throw new UsageError(`${name}\u00a0: «\u00A0${args.word(name)}\u00A0» n’est pas une adresse e-mail.`);

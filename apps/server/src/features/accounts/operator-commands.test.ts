@@ -134,11 +134,11 @@ oneDatabase('the operator and accounts', (open) => {
         expect(await subjects(address)).toContain('Votre adresse de connexion Kafaa a changé');
       expect((await app.mails(email)).map(({ text }) => text).join('\n')).not.toContain(to);
       expect(await trail(to)).toMatchObject([{ actor: 'OPERATOR', action: 'LOGIN_CHANGED' }]);
-      // The old address is free again.
+      // The old address has no account any more, so somebody can sign up with it.
       expect((await newAccount(app, email)).email).toBe(email);
     });
 
-    test('the change command refuses a used, unchanged, malformed or unknown address', async () => {
+    test('the change command refuses an address that is taken, unchanged, malformed or unknown', async () => {
       const [one, other] = [await newAccount(app), await newAccount(app)];
       expect(await refusal('accounts', 'change', one.email, other.email.toUpperCase())).toBe('LOGIN_IN_USE');
       expect(await refusal('accounts', 'change', one.email, one.email.toUpperCase())).toBe('LOGIN_UNCHANGED');

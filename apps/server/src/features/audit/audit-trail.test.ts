@@ -66,12 +66,12 @@ oneDatabase('the trail', (open) => {
       json: { action: string; actor: string; email: string | null; candidateId: string }[];
     };
   };
-  /** Calls as the owner, one second after the last action, since the audit trail is sorted by time. */
+  /** Calls an endpoint as the owner, one second after the last action, because the audit trail is sorted by time. */
   const decide = <E extends Endpoint>(endpoint: E, request: Request<E>) => {
     app.clock.move({ seconds: 1 });
     return app.call(endpoint, request, owner.token);
   };
-  /** Oldest first. */
+  /** Returns the candidate's audited actions, oldest first. */
   const events = async (id: string) => (await trail('--candidate', id)).json.map(({ action }) => action).toReversed();
 
   test('the audit trail records each reading and decision once, with its actor and without the candidate’s address', async () => {
@@ -122,7 +122,7 @@ oneDatabase('the trail', (open) => {
     expect(json.at(-1)).toMatchObject({ actor: 'RECRUITER', email: owner.email, candidateId: id });
     expect(json[0]).toMatchObject({ actor: 'CANDIDATE', email: null, candidateId: id });
     expect(text).toContain('a ouvert le CV');
-    // Ids and the account's own address; nothing of the candidate.
+    // The trail holds ids and the account's own address, but nothing of the candidate.
     expect(JSON.stringify(json) + text).not.toContain(email);
     expect((await trail('--action', 'report_read')).json).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ oneDatabase('the trail', (open) => {
     expect(await events(id)).toEqual([]);
   });
 
-  test('an erasure is remembered without the person; the trail itself cannot be changed', async () => {
+  test('the trail keeps an erasure without the person’s data, and refuses every update and deletion', async () => {
     const { id, link, email } = await interviewed();
     await app.call(getCandidateCv, { params: { id } }, owner.token);
     expect(await events(id)).toEqual(['CV_READ']);
@@ -153,7 +153,7 @@ oneDatabase('the trail', (open) => {
     await refused(db.update(auditEvents).set({ action: 'INVITED' }).where(mine));
     await refused(db.delete(auditEvents).where(mine));
     await refused(db.execute(sql`truncate audit_events`));
-    // The retention task's setting does not allow it either while the rows are newer than the cutoff.
+    // The setting of the retention task does not allow the deletion of rows newer than its cutoff either.
     const early = new Date(app.clock.now().getTime() - 1000);
     await refused(
       db.transaction(async (tx) => {

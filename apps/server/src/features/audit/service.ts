@@ -30,7 +30,7 @@ export async function recordAuditEvent(deps: Deps, db: Db, { companyId, by, acti
 
 const HOUR_MS = 3_600_000;
 
-/** The same for a reading that a page repeats: one event per person of the company, candidate and hour. */
+/** Records a reading that a page repeats: at most one event per person of the company, candidate and hour. */
 export async function recordReadingEvent(deps: Deps, db: Db, event: AuditEvent & { by: { userId: string } }) {
   const since = new Date(deps.clock.now().getTime() - HOUR_MS);
   const { companyId, action, by } = event;
@@ -46,7 +46,7 @@ export async function eventsSince(deps: Deps, { days, ...filter }: store.EventFi
   return store.findEventsUnscoped(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), ...filter });
 }
 
-/** Runs daily: audit events are kept as long as candidates' data. */
+/** Daily task: deletes audit events after the retention period of candidates' data. */
 export async function forgetOldEvents(deps: Deps): Promise<void> {
   await store.forgetBeforeUnscoped(deps.db, retentionCutoff(deps.clock.now(), deps.config.retentionMonths));
 }

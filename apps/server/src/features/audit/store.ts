@@ -9,7 +9,7 @@ import { auditEvents } from './tables.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 
-/** A statement takes 65,535 parameters at most, and an export may name more candidates than that. */
+/** Rows per insert. A statement takes 65,535 parameters at most, and an export may name more candidates than that. */
 const ROWS_AT_ONCE = 1_000;
 
 export async function insertEvents(
@@ -20,7 +20,7 @@ export async function insertEvents(
     await db.insert(auditEvents).values(rows.slice(from, from + ROWS_AT_ONCE));
 }
 
-/** Returns those of the candidates about whom the person has such an event after `since`. */
+/** Returns those of the given candidates about whom the person already has an event of this action after `since`. */
 export async function listRecent(
   db: Db,
   {
@@ -54,7 +54,7 @@ export async function listRecent(
 
 export interface EventFilter {
   readonly companyId?: CompanyId | undefined;
-  /** A candidate's id or e-mail address. */
+  /** Id or e-mail address of a candidate. */
   readonly candidate?: string | undefined;
   readonly action?: AuditRow['action'] | undefined;
   readonly limit: number;

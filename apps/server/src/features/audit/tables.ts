@@ -2,8 +2,8 @@ import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '@kafaa/domain/audit/options';
 
 /**
- * Audit events: who read or decided what about which candidate, and when; no content. A database trigger refuses every
- * update, and every deletion except that of retention (see the migration).
+ * Audit events: actor, action, candidate and time, without content. A database trigger refuses every update, and every deletion except that
+ * of retention (see the migration).
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -16,8 +16,8 @@ export const auditEvents = pgTable(
     userId: text('user_id'),
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
     /**
-     * Kept after the candidate's data are erased: the erasure must be provable, and an id says nothing about a person.
-     * Empty: about the company itself.
+     * Id of the candidate; empty if the event is about the company itself. It stays after the candidate's data are erased: the erasure must
+     * be provable, and an id says nothing about a person.
      */
     candidateId: text('candidate_id').notNull(),
   },

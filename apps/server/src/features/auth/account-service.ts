@@ -13,8 +13,8 @@ import { openAccount } from './signup-service.ts';
 import * as store from './store.ts';
 
 /**
- * Records the operator's action on an account in the audit trail, in the same transaction. It is passed in, since the
- * audit feature imports this one.
+ * Records the operator's action on an account in the audit trail, in the same transaction. The caller passes this function in, because the
+ * audit feature imports this feature.
  */
 type Trail = (tx: Db, companyId: CompanyId) => Promise<void>;
 
@@ -40,7 +40,7 @@ export async function resetByOperator(
   const at = deps.clock.now();
   const expiresAt = new Date(at.getTime() + RESET_LIFE);
   await deps.db.transaction(async (tx) => {
-    // The password first: this update waits for a concurrent log-in (`lockUser`), and that session is revoked below.
+    // The password is set first: this update waits for a concurrent log-in (`lockUser`), whose session is then revoked below.
     await store.setPassword(tx, { ...key, passwordHash, at });
     await store.distrustPasskeysUnscoped(tx, email);
     await store.dropIdentitiesOfPasswordUnscoped(tx, email);
@@ -68,7 +68,9 @@ export async function resetSecondFactor(deps: Deps, { email, trail }: { email: s
   return { ...key, email };
 }
 
-/** Creates the account of a waiting sign-up without its link. `pick`: which of several, counted from 1, newest first. */
+/**
+ * Creates the account of a waiting sign-up without its link. If several sign-ups wait, `pick` chooses one, counted from 1, newest first.
+ */
 export async function confirmByOperator(
   deps: Deps,
   { email, pick, trail }: { email: string; pick: number | undefined; trail: Trail },
@@ -80,7 +82,7 @@ export async function confirmByOperator(
     const key = await store.findWaitingSignUpUnscoped(tx, email);
     if (!key) throw new AppError(authErrors.NO_SIGN_UP);
     await store.findOrClaimEmailUnscoped(tx, { email, ...key });
-    // A concurrent confirmation either has used its link before this or finds it used.
+    // A concurrent confirmation fails from here on, because its link is cancelled. If it finished before, the next line throws.
     await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at });
     if ((await store.findUser(tx, key))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
     const unconfirmed = await store.findUnconfirmed(tx, key);
@@ -94,7 +96,9 @@ export async function confirmByOperator(
 
 type Unconfirmed = NonNullable<Awaited<ReturnType<typeof store.findUnconfirmed>>>;
 
-/** Chooses the sign-up. With several it never guesses, because somebody else may have signed up with the address. */
+/**
+ * Returns the sign-up to confirm. With several sign-ups and no `pick` it throws, because somebody else may have signed up with the address.
+ */
 function oneOf(
   signUps: readonly (Omit<Unconfirmed, 'account'> & { account: Unconfirmed['account'] | null })[],
   pick: number | undefined,
@@ -126,7 +130,7 @@ export async function changeLogin(deps: Deps, { from, to, trail }: { from: strin
   await deps.db.transaction(async (tx) => {
     const holder = await store.findOrClaimEmailUnscoped(tx, { email: to, ...key });
     if (holder.userId !== key.userId) {
-      // Prevents the creation of an account for the address meanwhile.
+      // Cancels confirmation links, so that no account of the new address is created meanwhile.
       await store.cancelTokens(tx, { ...holder, purpose: 'CONFIRM', at });
       if (await store.findUser(tx, holder)) throw new AppError(authErrors.LOGIN_IN_USE);
       await store.dropSignUps(tx, holder);

@@ -14,8 +14,8 @@ import { countCalls } from '../limits/service.ts';
 import * as store from './store.ts';
 
 /**
- * Guesses at the second factor of an address, whatever the network and the company: 10 of a million codes in a quarter of an hour,
- * 30 in a day. The answers of passkeys share the count.
+ * Limits of guesses at the second factor of an address, over all networks and companies: 10 codes in a quarter of an hour, 30 in a day.
+ * Answers of passkeys count, too.
  */
 const GUESSES = [
   { calls: 10, seconds: 900 },
@@ -34,7 +34,7 @@ export function requireRelyingParty({ config }: Deps) {
   return { ...party, name: config.brand.name };
 }
 
-/** Stores a new challenge. `email`: the address that a passkey is created for; null for a log-in. */
+/** Stores a new challenge. `email` is the address that a passkey is created for, or null for a log-in. */
 export async function newChallenge(deps: Deps, email: string | null): Promise<string> {
   const challenge = deps.newToken();
   const expiresAt = new Date(deps.clock.now().getTime() + CHALLENGE_LIFE_MS);
@@ -42,7 +42,7 @@ export async function newChallenge(deps: Deps, email: string | null): Promise<st
   return challenge;
 }
 
-/** Uses the challenge that an answer names; throws if it is not an open one of this purpose. */
+/** Marks the challenge of a passkey's answer as used. Throws if it is unknown, expired, used or for another purpose. */
 export async function requireChallenge(
   deps: Deps,
   { clientDataJSON, email }: { clientDataJSON: string; email: string | null },
@@ -60,8 +60,8 @@ export async function askPasskey(deps: Deps) {
 }
 
 /**
- * The passkey whose fresh answer this is; throws for any other answer. `behindPasswordOf`: the address whose password was verified,
- * which the passkey must belong to.
+ * Verifies a passkey's answer to an open challenge and returns the passkey; throws if the answer is invalid. With `behindPasswordOf`, an
+ * address whose password was verified, the passkey must belong to this address.
  */
 export async function acceptAssertion(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function acceptAssertion(
   if (!passkey || passkey.email !== (behindPasswordOf ?? passkey.email)) throw new AppError(authErrors.PASSKEY_WRONG);
   await countGuess(deps, passkey.email);
   const counter = await verifyAssertion({ assertion, passkey, challenge, party });
-  // The password makes a passkey that is older than it trusted again.
+  // After a password reset, an older passkey is trusted again once it is used together with the new password.
   const needsPassword = passkey.needsPassword && behindPasswordOf === undefined;
   const noted =
     counter !== null &&
@@ -90,7 +90,7 @@ export async function acceptAssertion(
   return { ...passkey, needsPassword };
 }
 
-/** Runs daily. */
+/** Daily task: deletes expired challenges. */
 export async function forgetChallenges(deps: Deps): Promise<void> {
   await store.forgetChallengesUnscoped(deps.db, deps.clock.now());
 }

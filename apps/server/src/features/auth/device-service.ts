@@ -4,12 +4,12 @@ import { queueMail } from '../mails/service.ts';
 import { newDeviceMail } from './mails/new-device.tsx';
 import * as store from './store.ts';
 
-/** Queues the mail in the caller's transaction, beside the session that it is about. */
+/** Queues the notice mail in the caller's transaction, which also opens the session. */
 type Tell = (tx: Db, companyId: CompanyId) => Promise<void>;
 
 /**
- * The mail about a log-in from a device that the person has not used before. None at the first log-in, nor at the first after an
- * update from a version that noted no device. The mail is rendered here, before the transaction.
+ * Prepares the mail about a log-in from a new device. No mail is sent at the first log-in, nor at the first one after an update from a
+ * version that stored no devices. The mail is rendered here, before the transaction.
  */
 export async function prepareDeviceNotice(
   deps: Deps,

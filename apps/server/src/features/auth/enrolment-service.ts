@@ -46,7 +46,10 @@ export async function requirePassword(deps: Deps, session: Session, password: st
   throw new AppError(authErrors.PASSWORD_WRONG, { fields: [{ path: 'password', message }] });
 }
 
-/** A new secret for the person's app. Nothing asks for its codes before the first one proves that the app has it. */
+/**
+ * Returns a new secret for the person's authenticator app. Log-ins ask for its codes only after a first code has proven that the app has
+ * the secret.
+ */
 export async function beginSecondFactor(deps: Deps, session: Session, { password }: { password: string }) {
   await requirePassword(deps, session, password);
   const email = await loginOf(deps.db, session);
@@ -58,7 +61,7 @@ export async function beginSecondFactor(deps: Deps, session: Session, { password
   return { secret, uri: totpUri({ secret, issuer: deps.config.brand.name, label: email }) };
 }
 
-/** A person with passkeys gets new recovery codes, too. */
+/** Turns on the app with its first code. Also returns new recovery codes, which replace the older ones of a person with passkeys. */
 export async function confirmSecondFactor(
   deps: Deps,
   session: Session,
@@ -84,7 +87,7 @@ export async function confirmSecondFactor(
   return { recoveryCodes };
 }
 
-/** Codes as they are shown, in groups of four, and as they are stored. */
+/** Recovery codes in two forms: as shown, in groups of four characters, and as stored. */
 export function newRecovery(deps: Deps) {
   const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomOf(deps, RECOVERY_BYTES)));
   return {
@@ -138,8 +141,8 @@ export async function removeSecondFactor(
 }
 
 /**
- * After the app or a passkey was removed: returns whether another factor remains. The last one also ends the recovery codes, and is
- * refused, with the transaction, while a company requires one.
+ * Returns whether another factor remains after the app or a passkey was removed. If none remains, the recovery codes are deleted, too.
+ * Throws, and so rolls the removal back, if a company requires a second factor.
  */
 export async function keepOrEnd(tx: Db, email: string): Promise<boolean> {
   if (await hasSecondFactor(tx, email)) return true;

@@ -7,8 +7,8 @@ import { defineTask } from '#/platform/tasks/task';
 const address = z.object({ email: z.string() });
 
 /**
- * A mail to an address was requested. Queued whether or not an account has the address: a lookup in the request would
- * reveal that by its duration.
+ * Task: somebody requested a mail to an address. It is queued whether or not an account has the address, because the duration of a lookup
+ * in the request would reveal that.
  */
 export const resetRequested = defineTask({ name: 'auth.resetRequested', payload: address });
 export const confirmationRequested = defineTask({
@@ -19,7 +19,7 @@ export const confirmationRequested = defineTask({
 /** Records the person's action in the audit trail of the session's company. The routes pass it in, because the audit feature imports this one. */
 export type Trail = (tx: Db, action: AuditAction) => Promise<void>;
 
-/** Like `Trail`, for a log-in whose company is found in its transaction. */
+/** Records a person's log-in action in the audit trail, like `Trail`; the company is found in the transaction. */
 export type PersonTrail = (
   tx: Db,
   person: { readonly companyId: CompanyId; readonly userId: string },

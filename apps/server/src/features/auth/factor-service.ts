@@ -10,7 +10,7 @@ import { acceptAssertion, countGuess } from './assertion-service.ts';
 import { recoveryUsedMail } from './mails/recovery-used.tsx';
 import * as store from './store.ts';
 
-/** Purpose given to `seal`. It contains no e-mail address, because the address may change. */
+/** Purpose given to `seal`. The purpose contains no e-mail address, because the address may change. */
 export const SEAL = 'second-factor';
 
 /** A recovery code has 80 random bits, so a plain hash cannot be searched. */
@@ -20,11 +20,11 @@ export async function hasSecondFactor(db: Db, email: string): Promise<boolean> {
   return isOn(await store.findFactorsUnscoped(db, email));
 }
 
-/** Whether an app or a passkey is asked for. */
+/** Whether the log-in asks for a second factor, an app or a passkey. */
 export const isOn = ({ factor, passkeys }: Awaited<ReturnType<typeof store.findFactorsUnscoped>>): boolean =>
   passkeys > 0 || factor?.confirmedAt != null;
 
-/** Throws unless the account has no second factor or this is a fresh proof of it. Call only after the password was verified. */
+/** Throws if the account has a second factor and the call brings no valid code or passkey. Call only after the password was verified. */
 export async function requireFactor(
   deps: Deps,
   { companyId, email }: Pick<store.UserRow, 'companyId' | 'email'>,
@@ -47,7 +47,7 @@ export async function requireFactor(
   await queueMail(deps, deps.db, { companyId, to: email, content: await recoveryUsedMail(deps.config, { left }) });
 }
 
-/** Returns whether the code is valid now. A valid code is marked as used, so it works once. */
+/** Returns whether the code is valid now, and marks a valid code as used, so that each code works once. */
 export async function spendCode(
   deps: Deps,
   { email, secret }: Pick<store.SecondFactorRow, 'email' | 'secret'>,

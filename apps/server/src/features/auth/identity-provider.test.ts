@@ -75,7 +75,7 @@ eachDatabase('log-in by an identity provider', (open) => {
   });
 
   const begin = async () => (await app.call(beginProvider, {})).body;
-  /** A log-in at the provider up to the return. */
+  /** Logs in at the provider, up to the return to the server. */
   const comeBack = async (person: Person | null) => {
     provider.state.person = person;
     const { url, attempt } = await begin();
@@ -99,7 +99,7 @@ eachDatabase('log-in by an identity provider', (open) => {
     const body = { ticket: await ticketOf(person), userName: email, password, ...proof };
     return (await app.call(linkProvider, { body })).body;
   };
-  /** An account with an identity. */
+  /** Creates an account with a linked identity. */
   const linked = async () => {
     const [boss, person] = [await newCompany(app), newPerson()];
     expect((await link(person, boss.email)).code).toBeUndefined();
@@ -140,7 +140,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       ['of unknown verification', (email: string) => newPerson({ email })],
       ['of nobody', () => verified('personne@rien.tn')],
       ['missing', () => newPerson()],
-      // In lower case, U+212A is a k.
+      // The letter U+212A becomes a k in lower case.
       ['not ASCII', (email: string) => verified(email.replace('k', '\u212A'))],
     ])('an address that is %s links nothing at a trusted provider', async (_, personOf) => {
       configure({ trustEmail: true });
@@ -158,7 +158,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect(await rowsOf(boss.email)).toHaveLength(1);
     });
 
-    test('an identity of one account is not linked to another, and stays the person’s when the provider changes the address', async () => {
+    test('an identity of one account is not linked to another one, and follows the person when the provider changes the address', async () => {
       configure({ trustEmail: true });
       const [{ boss, person }, other] = [await linked(), await newCompany(app)];
       expect((await link(person, other.email)).code).toBe('IDENTITY_TAKEN');
@@ -177,7 +177,7 @@ eachDatabase('log-in by an identity provider', (open) => {
   });
 
   describe('the return', () => {
-    test('another state, another browser’s attempt and no attempt are stale', async () => {
+    test('a return with another state, in another browser or without an attempt is stale', async () => {
       const [one, other] = [await comeBack(newPerson()), await comeBack(newPerson())];
       const code = async (body: { query: string; attempt: string }) =>
         (await app.call(returnFromProvider, { body })).body.code;
@@ -186,7 +186,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect(await code({ ...one, attempt: 'rien' })).toBe('PROVIDER_STALE');
     });
 
-    test('an answer is accepted once, and not after ten minutes', async () => {
+    test('the provider’s answer is accepted once, and not after ten minutes', async () => {
       const once = await comeBack(newPerson());
       const call = async (body: { query: string; attempt: string }) =>
         (await app.call(returnFromProvider, { body })).body.code;
@@ -196,7 +196,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect(await call(late)).toBe('PROVIDER_STALE');
     });
 
-    test('a ticket opens one session, expires, and is no attempt', async () => {
+    test('a ticket opens one session, expires, and is not accepted as an attempt', async () => {
       const { person } = await linked();
       const ticket = await ticketOf(person);
       expect((await enter(ticket)).accessToken).toBeTruthy();
@@ -207,7 +207,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect((await enter(late)).code).toBe('PROVIDER_STALE');
     });
 
-    test('a token with another nonce or of another issuer is not trusted, and a code needs its verifier', async () => {
+    test('a token with another nonce or issuer is refused, and a code needs its verifier', async () => {
       const falsified = async (change: object) => {
         const { attempt, query } = await comeBack(newPerson());
         const secrets = JSON.parse(unseal(app.deps, 'provider-attempt', attempt) ?? '{}') as object;
@@ -246,7 +246,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect(body.code).toBe('PROVIDER_UNTRUSTED');
     });
 
-    test('a provider that is down answers 503 in French, stands in the log, and works again without a restart', async () => {
+    test('a provider outage answers 503 in French, is logged, and ends without a restart', async () => {
       const before = await comeBack(newPerson());
       provider.state.away = true;
       logged = '';
@@ -261,7 +261,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect((await app.call(returnFromProvider, { body: await comeBack(newPerson()) })).status).toBe(200);
     });
 
-    test('no call succeeds where no provider is configured', async () => {
+    test('every provider call fails if no provider is configured', async () => {
       const { attempt, query } = await comeBack(newPerson());
       const ticket = await ticketOf(newPerson());
       Object.assign(app.deps.config, { oidc: null });
@@ -276,7 +276,7 @@ eachDatabase('log-in by an identity provider', (open) => {
   });
 
   describe('the second factor', () => {
-    test('an app is asked for at the log-in and before linking, and the same ticket comes back with the code', async () => {
+    test('a provider log-in and the linking ask for the app’s code, and accept the same ticket again with the code', async () => {
       configure({ trustEmail: true });
       const { boss, person } = await linked();
       const { secret } = await withFactor(app, boss);
@@ -292,14 +292,14 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect(await rowsOf(other.email)).toEqual([]);
     });
 
-    test('a passkey is asked for, and opens the log-in', async () => {
+    test('a provider log-in asks for the passkey and accepts it', async () => {
       const { boss, person } = await linked();
       const { key } = await withPasskey(app, boss);
       expect(await outcome(person)).toBe('PASSKEY_OR_CODE_REQUIRED');
       expect(await outcome(person, { passkey: await assertionOf(app, key) })).toBe('open');
     });
 
-    test('a factor that the company requires stays required after a log-in by the provider', async () => {
+    test('a second factor that the company requires stays required after a log-in by the provider', async () => {
       const boss = await newCompany(app);
       const colleague = await newMember(app, boss, { role: 'RECRUITER', email: `exige${(counter += 1)}@societe.tn` });
       const person = newPerson();
@@ -322,7 +322,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       return { boss, email, accept, invitation };
     };
 
-    test('a new person joins without choosing a password, and logs in by the provider from then on', async () => {
+    test('an invited person joins by the provider without a password, and logs in by it from then on', async () => {
       const { email, accept } = await invited();
       const person = newPerson({ email });
       const { accessToken } = await accept(person, { name: 'Amel Ben Salah' });
@@ -333,7 +333,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect((await accept(person)).code).toBe('INVITATION_INVALID');
     });
 
-    test('an identity with another address or none does not take an invitation', async () => {
+    test('an identity with another address or without one cannot accept an invitation', async () => {
       const { email, accept } = await invited();
       for (const person of [newPerson(), verified('autre@societe.tn')])
         expect((await accept(person)).code).toBe('INVITATION_ADDRESS');
@@ -363,7 +363,7 @@ eachDatabase('log-in by an identity provider', (open) => {
   });
 
   describe('OIDC_ONLY', () => {
-    test('passwords, passkeys, sign-ups, confirmations and invitations by password open nothing', async () => {
+    test('with OIDC_ONLY, passwords, passkeys, sign-ups, confirmations and invitations by password open no session', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       const waiting = signupPayload();
@@ -385,7 +385,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect(calls.map(({ body }) => body.code)).toEqual(Array(5).fill('PROVIDER_ONLY'));
     });
 
-    test('an account of before is linked by its password once, and then opened by the provider', async () => {
+    test('with OIDC_ONLY, an older account is linked by its password once and opened by the provider afterwards', async () => {
       const [boss, person] = [await newCompany(app), newPerson()];
       configure({ only: true });
       expect((await link(person, boss.email)).accessToken).toBeTruthy();
@@ -397,7 +397,7 @@ eachDatabase('log-in by an identity provider', (open) => {
     const remove = async ({ token }: Pick<Recruiter, 'token'>, body: { password: string } & FactorProof, id: string) =>
       (await app.call(removeIdentity, { params: { id }, body }, token)).body.code ?? 'done';
 
-    test('its owner lists and removes it with the password; other people cannot', async () => {
+    test('a linked identity is listed and removed by its owner with the password, and by nobody else', async () => {
       const [{ boss, person }, { boss: other }] = [await linked(), await linked()];
       const { body } = await app.call(listIdentities, {}, boss.token);
       expect(body).toMatchObject([{ provider: 'Mon entreprise', usedAt: app.clock.now().toISOString() }]);
@@ -413,7 +413,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect(await trail(boss.email)).toContain('IDENTITY_REMOVED');
     });
 
-    test('a reset of the password ends a link made with the old one, not one made by an invitation', async () => {
+    test('a password reset ends links made with the old password, but not those made by an invitation', async () => {
       const { boss, person } = await linked();
       const email = `reinit${(counter += 1)}@societe.tn`;
       const { invitation } = await newInvitation(app, boss, { role: 'REVIEWER', email });
@@ -429,7 +429,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect([await outcome(person), await outcome(colleague)]).toEqual(['PROVIDER_UNLINKED', 'open']);
     });
 
-    test('it follows a changed log-in address, and ends with the person’s last company', async () => {
+    test('a linked identity follows a changed log-in address and ends with the person’s last company', async () => {
       const { boss, person } = await linked();
       const to = `change${(counter += 1)}@societe.tn`;
       await ops(app, 'accounts', 'change', boss.email, to);
@@ -442,7 +442,7 @@ eachDatabase('log-in by an identity provider', (open) => {
       expect([await rowsOf(email), await outcome(theirs)]).toEqual([[], 'PROVIDER_UNLINKED']);
     });
 
-    test('a suspended company is not opened', async () => {
+    test('the provider does not open a suspended company', async () => {
       const { boss, person } = await linked();
       await ops(app, 'companies', 'suspend', boss.email);
       expect(await outcome(person)).toBe('COMPANY_SUSPENDED');

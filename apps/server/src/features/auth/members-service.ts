@@ -20,15 +20,15 @@ import {
   type Ticket,
 } from './ticket-service.ts';
 
-/** Guesses at the password of an account by somebody who reads its mail; counted per person across all invitations. */
+/** Limits guesses at the password of an account by somebody who reads its mail; counted per person across all invitations. */
 const GUESSES = { calls: 20, seconds: 3600 };
 
-/** Whether an address has an account whose password a person must give to join another company. */
+/** Whether an address has an account, so that joining another company requires its password. */
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await store.findUserByEmailUnscoped(db, email))?.confirmedAt != null;
 }
 
-/** Joins a person to a company in the caller's transaction; false when the log-in changed since the password was checked. */
+/** Joins a person to a company in the caller's transaction; false if the log-in changed since the password was checked. */
 export type Joining = (tx: Db, key: store.UserKey) => Promise<boolean>;
 
 /** Checks the password of an existing account or hashes that of a new one; slow, so it runs before the transaction. */
@@ -64,14 +64,14 @@ export async function prepareJoining(
   return newLogin(deps, { email, password });
 }
 
-/** A log-in for an address without an account. */
+/** Prepares a log-in for an address without an account. */
 async function newLogin(deps: Deps, { email, password }: { email: string; password: string }): Promise<Joining> {
   const passwordHash = await deps.passwords.hash(password);
   const at = deps.clock.now();
   return async (tx, key) => {
     const holder = await store.findOrClaimEmailUnscoped(tx, { ...key, email });
     if (holder.userId !== key.userId) {
-      // An account was opened meanwhile; an unconfirmed sign-up gives way, and its link ends.
+      // Returns false if an account was created meanwhile. An unconfirmed sign-up is replaced, and its link ends.
       if ((await store.findUserByEmailUnscoped(tx, email))?.confirmedAt) return false;
       await store.takeOverEmailUnscoped(tx, { ...key, email, from: holder, at });
     }
@@ -88,8 +88,9 @@ interface ProviderProofs extends FactorProof {
 }
 
 /**
- * The same with an identity in place of the password. It must be linked to the invited address, or have that address at the
- * provider: the invitation proves the mailbox of a new account, but not an existing account.
+ * Prepares joining with a provider's identity instead of a password. The identity must be linked to the invited address or have this
+ * address at the provider. The invitation proves that the person reads the mailbox, which is enough for a new account but not for an
+ * existing one.
  */
 export async function prepareProviderJoining(
   deps: Deps,
@@ -114,7 +115,7 @@ export async function prepareProviderJoining(
       return true;
     };
   }
-  // Nobody knows this password; « Mot de passe oublié » sets one.
+  // The account gets a random password that nobody knows; « Mot de passe oublié » sets one.
   const open = await newLogin(deps, { email, password: deps.newToken() });
   const link = await prepareLinking(deps, { ticket, email, by: 'INVITATION', trail });
   return async (tx, key) => {
@@ -125,7 +126,7 @@ export async function prepareProviderJoining(
   };
 }
 
-/** Notes the use of a linked identity, or links it; false if it is no longer linked. */
+/** Stores the use of a linked identity, or links a new one; false if the link was removed meanwhile. */
 async function prepareIdentity(
   deps: Deps,
   { ticket, email, isLinked, trail }: { ticket: Ticket; email: string; isLinked: boolean; trail: PersonTrail },
@@ -152,11 +153,11 @@ export async function detachLogin(tx: Db, key: store.UserKey, { email, at }: { e
   await store.detachEmailUnscoped(tx, { ...key, email });
 }
 
-/** Before a company is erased: people who are also in another company keep their log-in there. */
+/** Runs before a company is erased: people who are also in another company keep their log-in there. */
 export async function keepOtherLogins(tx: Db, { companyId }: Pick<store.UserKey, 'companyId'>): Promise<void> {
   for (const { id: userId, email } of await store.listActive(tx, { companyId }))
     await store.handOverUnscoped(tx, { companyId, userId, email });
 }
 
-/** Thrown when a concurrent call changed the log-in between the check and the transaction. */
+/** Error for a concurrent call that changed the log-in between the check and the transaction. */
 export const changedMeanwhile = () => new AppError(authErrors.BAD_CREDENTIALS);

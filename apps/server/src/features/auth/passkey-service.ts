@@ -16,7 +16,10 @@ import * as store from './store.ts';
 
 const MAX_PASSKEYS = 10;
 
-/** Options with which the browser creates a passkey. A stolen session does not get it: it takes the password and the second factor. */
+/**
+ * Returns the options with which the browser creates a passkey. A stolen session is not enough: the call requires the password and the
+ * second factor.
+ */
 export async function beginPasskey(
   deps: Deps,
   session: Session,
@@ -38,7 +41,7 @@ export async function beginPasskey(
   });
 }
 
-/** The first second factor ends the other sessions and gives recovery codes, as the app does. */
+/** If the passkey is the first second factor, the other sessions end and the person gets recovery codes, as with the app. */
 export async function addPasskey(
   deps: Deps,
   session: Session,

@@ -91,7 +91,7 @@ eachDatabase('passkeys', (open) => {
       expect(await logIn(boss.email, { code: recoveryCodes[0] ?? '' })).toBe('open');
     });
 
-    test('a further passkey takes password and second factor, keeps the recovery codes and names the first one as known', async () => {
+    test('a further passkey requires password and second factor, keeps the recovery codes and excludes the first passkey', async () => {
       const boss = await newCompany(app);
       const { key, recoveryCodes } = await withPasskey(app, boss);
       const begin = (body: { password: string } & FactorProof) => app.call(beginPasskey, { body }, boss.token);
@@ -105,7 +105,7 @@ eachDatabase('passkeys', (open) => {
       expect(await logIn(boss.email, { code: recoveryCodes[0] ?? '' })).toBe('open');
     });
 
-    test('a creation for another origin, domain, person or challenge, without verification, repeated or late is refused', async () => {
+    test('a passkey of another origin, domain, person or challenge, unverified, repeated or late is refused', async () => {
       const boss = await newCompany(app);
       const other = await newCompany(app);
       const begin = async (token = boss.token) =>
@@ -131,7 +131,7 @@ eachDatabase('passkeys', (open) => {
       expect([...refused, await add(late)]).toEqual(Array(10).fill('PASSKEY_WRONG'));
       const good = key.create(await begin());
       expect([await add(good), await add(good)]).toEqual(['done', 'PASSKEY_WRONG']);
-      // The same authenticator for another account.
+      // The same authenticator cannot be added to another account.
       expect(await add(key.create(await begin(other.token)), other.token)).toBe('PASSKEY_WRONG');
       expect(await rows(other.email)).toEqual([]);
     });
@@ -150,7 +150,7 @@ eachDatabase('passkeys', (open) => {
   });
 
   describe('log-in', () => {
-    test('a passkey opens a session without the password, in the company of the last log-in, with a notice of a new device', async () => {
+    test('a passkey opens a session without the password, in the company of the last log-in, and reports a new device', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       app.clock.move({ seconds: 1 });
       const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });
@@ -174,7 +174,7 @@ eachDatabase('passkeys', (open) => {
       }
     });
 
-    test('an answer opens one session: a replay, a late one and one to a made-up challenge are refused', async () => {
+    test('a passkey answer opens one session; a replayed or late answer and an invented challenge are refused', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       const answer = await fresh(key);
@@ -188,7 +188,7 @@ eachDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key))).toBe('open');
     });
 
-    test('an answer of another origin or domain, without verification, of another key or with a sign count going back is refused', async () => {
+    test('a passkey answer of another origin, domain or key, unverified or with a lower sign count is refused', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       expect(await logInAlone(await fresh(key, { counter: 7 }))).toBe('open');
@@ -207,13 +207,13 @@ eachDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key, { counter: 8 }))).toBe('open');
     });
 
-    test('a passkey that counts nothing, as synchronised ones do, opens again and again', async () => {
+    test('a passkey without a sign count, as synchronised ones are, opens sessions again and again', async () => {
       const { key } = await withPasskey(app, await newCompany(app));
       const times = [await fresh(key, { counter: 0 }), await fresh(key, { counter: 0 })];
       for (const answer of times) expect(await logInAlone(answer)).toBe('open');
     });
 
-    test('after too many wrong answers and codes even the right answer is refused for 15 minutes', async () => {
+    test('after too many wrong passkey answers and codes even the right answer is refused for 15 minutes', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       for (let n = 0; n < 5; n++) expect(await logInAlone(await fresh(key, { verified: false }))).toBe('PASSKEY_WRONG');
@@ -225,14 +225,14 @@ eachDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key))).toBe('open');
     });
 
-    test('the passkey of another person is no second factor, and the password comes first', async () => {
+    test('another person’s passkey is refused as second factor, and the password is checked first', async () => {
       const [boss, other] = [await newCompany(app), await newCompany(app)];
       const [own, foreign] = [await withPasskey(app, boss), await withPasskey(app, other)];
       expect(await logIn(boss.email, { passkey: await fresh(foreign.key) })).toBe('PASSKEY_WRONG');
       expect(await logIn(boss.email, { passkey: await fresh(own.key) }, OTHER)).toBe('BAD_CREDENTIALS');
     });
 
-    test('after a reset of the password a passkey needs the new password once', async () => {
+    test('after a password reset a passkey requires the new password once', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       await app.call(requestReset, { params: { email: boss.email } });
@@ -246,7 +246,7 @@ eachDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key))).toBe('open');
     });
 
-    test('a passkey stands in for the code of an invitation and of new recovery codes', async () => {
+    test('a passkey replaces the code when accepting an invitation and replacing recovery codes', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       const { key } = await withPasskey(app, home);
       const { invitation } = await newInvitation(app, boss, { email: home.email, role: 'REVIEWER' });
@@ -261,7 +261,7 @@ eachDatabase('passkeys', (open) => {
   });
 
   describe('removing one', () => {
-    test('removing a passkey takes password and second factor and mails its owner; the last one ends the recovery codes', async () => {
+    test('removing a passkey requires password and second factor and mails its owner; the last one ends the recovery codes', async () => {
       const boss = await newCompany(app);
       const { key, recoveryCodes } = await withPasskey(app, boss);
       expect(await remove(boss, { passkey: await fresh(key) }, OTHER)).toBe('PASSWORD_WRONG');
@@ -276,7 +276,7 @@ eachDatabase('passkeys', (open) => {
       expect(await trail(boss.email)).toContain('PASSKEY_REMOVED');
     });
 
-    test('another person’s passkey looks missing', async () => {
+    test('another person’s passkey is answered as missing', async () => {
       const [boss, other] = [await newCompany(app), await newCompany(app)];
       await withPasskey(app, boss);
       const id = (await factorOf(boss)).passkeys[0]?.id ?? '';
@@ -286,7 +286,7 @@ eachDatabase('passkeys', (open) => {
       expect((await factorOf(boss)).passkeys).toHaveLength(1);
     });
 
-    test('app and passkey are independent: each stays asked for when the other is removed', async () => {
+    test('app and passkey are independent: the remaining one is still asked for when the other is removed', async () => {
       const boss = await newCompany(app);
       const { secret, recoveryCodes } = await withFactor(app, boss);
       const { key } = await withPasskey(app, boss, { code: nextCode(secret) });
@@ -303,7 +303,7 @@ eachDatabase('passkeys', (open) => {
       );
     });
 
-    test('the operator removes passkeys and app together', async () => {
+    test('the operator’s reset removes passkeys and app together', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       await ops(app, 'accounts', 'second-factor', boss.email);
@@ -325,7 +325,7 @@ eachDatabase('passkeys', (open) => {
   });
 
   describe('required by role', () => {
-    test('a passkey counts as the second factor that a role requires, and the last factor stays', async () => {
+    test('a passkey counts as the second factor that a role requires, and the last factor cannot be removed', async () => {
       const boss = await newCompany(app);
       const reviewer = await newMember(app, boss, { role: 'REVIEWER' });
       await withPasskey(app, boss);
@@ -354,7 +354,7 @@ eachDatabase('passkeys', (open) => {
     });
   });
 
-  test('closing sessions is in the audit trail, and open challenges are forgotten at night', async () => {
+  test('the audit trail records closed sessions, and the nightly task deletes open challenges', async () => {
     const boss = await newCompany(app);
     await app.call(closeOtherSessions, {}, boss.token);
     expect(await trail(boss.email)).toContain('SESSIONS_CLOSED');

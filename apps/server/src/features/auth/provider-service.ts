@@ -39,7 +39,10 @@ const ERRORS = {
   UNTRUSTED: authErrors.PROVIDER_UNTRUSTED,
 } as const;
 
-/** Errors of the provider become ours. The log gets their code: never a claim, a token or the query. */
+/**
+ * Runs a call to the provider and maps its errors to those of this feature. The log gets the error's code only: never a claim, a token or
+ * the query.
+ */
 async function ask<T>(deps: Deps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -58,7 +61,7 @@ export async function beginProvider(deps: Deps) {
   return { url, attempt: sealAttempt(deps, attempt) };
 }
 
-/** Exchanges the provider's answer for a ticket. It opens nothing yet. */
+/** Exchanges the provider's answer for a ticket. A ticket opens no session by itself. */
 export async function returnFromProvider(
   deps: Deps,
   { query, attempt }: { query: string; attempt: string },
@@ -69,7 +72,10 @@ export async function returnFromProvider(
   return { ticket: sealTicket(deps, identity), email: identity.email };
 }
 
-/** The account that an identity opens or, by its proven address, may be linked to; throws if there is none. */
+/**
+ * Returns the account of an identity: the linked one, or else the account of its proven address, which may be linked. Throws if there is
+ * none.
+ */
 async function accountOf(deps: Deps, ticket: Ticket) {
   const linked = await store.findIdentityUnscoped(deps.db, ticket);
   const email = linked?.email ?? provenAddress(deps, ticket);
@@ -81,7 +87,7 @@ async function accountOf(deps: Deps, ticket: Ticket) {
   return { account: user, isLinked: linked !== null };
 }
 
-/** Opens a session like `logIn`. The provider stands for the password, not for the second factor. */
+/** Opens a session like `logIn`. The provider replaces the password, not the second factor. */
 export async function logInWithProvider(
   deps: Deps,
   { ticket: text, device, trail, ...proof }: ProviderLogin & { device: string; trail: PersonTrail },
@@ -104,7 +110,7 @@ export async function logInWithProvider(
   return opened;
 }
 
-/** Links the identity to the account that proves itself by its password and second factor, and opens a session. */
+/** Links the identity to the account whose password and second factor the person gave, and opens a session. */
 export async function linkProvider(
   deps: Deps,
   { ticket: text, trail, ...payload }: ProviderLink & { device: string; trail: PersonTrail },
@@ -130,7 +136,7 @@ export async function listIdentities(deps: Deps, session: Session): Promise<Link
   }));
 }
 
-/** A stolen session does not get it: it takes the password and the second factor. */
+/** Removes a linked identity. A stolen session is not enough: the call requires the password and the second factor. */
 export async function removeIdentity(
   deps: Deps,
   session: Session,

@@ -43,7 +43,7 @@ import * as service from './service.ts';
 import * as sessions from './sessions-service.ts';
 import * as signUps from './signup-service.ts';
 
-/** `recordAuditEvent` of the audit feature, which ranks above this one. */
+/** Type of `recordAuditEvent`. It is passed in, because the audit feature ranks above this one. */
 type RecordEvent = (
   deps: Deps,
   tx: Db,
@@ -91,7 +91,7 @@ const openRoutes = [
   bind(listIdentities, ({ deps, session }) => providers.listIdentities(deps, session)),
 ];
 
-/** Log-ins that may link an identity. */
+/** Routes of log-ins that may link an identity. */
 const providerRoutes = (trailOf: (deps: Deps) => PersonTrail) => [
   bind(loginWithProvider, ({ deps, body, request }) =>
     providers.logInWithProvider(deps, { ...body, device: deviceName(request), trail: trailOf(deps) }),
@@ -101,7 +101,7 @@ const providerRoutes = (trailOf: (deps: Deps) => PersonTrail) => [
   ),
 ];
 
-/** Actions that the company's audit trail shows. */
+/** Routes whose actions the company's audit trail records. */
 const recordedRoutes = (trailOf: (deps: Deps, session: Session) => Trail) => [
   bind(closeSession, ({ deps, session, params }) =>
     sessions.closeSession(deps, session, { ...params, trail: trailOf(deps, session) }),

@@ -36,7 +36,7 @@ eachDatabase('the second factor', (open) => {
     });
     return status === 200 ? 'open' : body.code;
   };
-  /** The code of the next step: the one of this step is used up. */
+  /** Returns the code of the next 30-second step, because the code of this step is used up. */
   const nextCode = (secret: string) => {
     app.clock.move({ seconds: 30 });
     return codeOf(app, secret);
@@ -46,7 +46,7 @@ eachDatabase('the second factor', (open) => {
     (await app.deps.db.select().from(secondFactors).where(eq(secondFactors.email, email)))[0];
 
   describe('turning it on', () => {
-    test('a secret is given for the password, asks for nothing before its first code, and then for a code at each log-in', async () => {
+    test('a secret requires the password, and log-ins ask for its code only after the first code confirms it', async () => {
       const boss = await newCompany(app);
       const { email, token } = boss;
       const wrong = await app.call(beginSecondFactor, { body: { password: OTHER } }, token);
@@ -116,7 +116,7 @@ eachDatabase('the second factor', (open) => {
       expect([...answers, await logIn('personne@rien.tn', '123456')]).toEqual(Array(3).fill('BAD_CREDENTIALS'));
     });
 
-    test('a code opens one session: a replay, the code of activation and an older code are refused', async () => {
+    test('a code of the app opens one session; a replayed code, the activation code and an older code are refused', async () => {
       const boss = await newCompany(app);
       const { secret } = await withFactor(app, boss);
       const ofActivation = codeOf(app, secret);
@@ -129,7 +129,7 @@ eachDatabase('the second factor', (open) => {
       expect(await logIn(boss.email, nextCode(secret))).toBe('open');
     });
 
-    test('a recovery code opens one session, in any spelling, and its owner gets a mail with the number left', async () => {
+    test('a recovery code in any spelling opens one session, and its owner gets a mail with the number left', async () => {
       const boss = await newCompany(app);
       const { recoveryCodes } = await withFactor(app, boss);
       const [one = '', two = ''] = recoveryCodes;
@@ -140,7 +140,7 @@ eachDatabase('the second factor', (open) => {
         expect(mails.filter(({ text }) => text.includes(`Il vous en reste ${left}`))).toHaveLength(1);
     });
 
-    test('recovery codes are replaced for password and code only, and their owner gets a mail', async () => {
+    test('replacing recovery codes requires password and code, and mails their owner', async () => {
       const boss = await newCompany(app);
       const { secret, recoveryCodes } = await withFactor(app, boss);
       const renew = (body: { password: string; code: string }) => app.call(renewRecoveryCodes, { body }, boss.token);
@@ -171,7 +171,7 @@ eachDatabase('the second factor', (open) => {
       expect(await logIn(boss.email, nextCode(secret))).toBe('open');
     });
 
-    test('guesses through each of a person’s companies share one count, of thirty a day', async () => {
+    test('guesses through all companies of a person share one limit of thirty a day', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });
       const person = { email: home.email, token };
@@ -196,7 +196,7 @@ eachDatabase('the second factor', (open) => {
       expect(await guess(token)).toBe(429);
     });
 
-    test('an invitation to another company and a new password are no way around the code', async () => {
+    test('an invitation to another company and a new password still require the code', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       const { secret } = await withFactor(app, home);
       const { invitation } = await newInvitation(app, boss, { email: home.email, role: 'REVIEWER' });
@@ -232,7 +232,7 @@ eachDatabase('the second factor', (open) => {
       expect(await remove(PASSWORD, '000000')).toBe('SECOND_FACTOR_OFF');
     });
 
-    test('the operator removes the second factor: sessions end, the password suffices, and the person gets a mail', async () => {
+    test('the operator’s reset of the second factor ends sessions, lets the password suffice, and mails the person', async () => {
       const boss = await newCompany(app);
       await withFactor(app, boss);
       expect((await ops(app, 'accounts', 'second-factor', boss.email)).json).toMatchObject({ email: boss.email });
@@ -245,7 +245,7 @@ eachDatabase('the second factor', (open) => {
       const events = (await ops(app, 'audit', 'list', '--company', boss.email)).json;
       expect(events).toHaveLength(2);
       expect(events).toMatchObject(
-        // Both happened at the same time of the test's clock.
+        // Both events have the same time of the test's clock, so their order is undefined.
         expect.arrayContaining([
           expect.objectContaining({ actor: 'OPERATOR', action: 'SECOND_FACTOR_RESET' }),
           expect.objectContaining({ actor: 'RECRUITER', action: 'SECOND_FACTOR_ON' }),
@@ -276,7 +276,7 @@ eachDatabase('the second factor', (open) => {
   });
 
   describe('required by role', () => {
-    test('an administrator with a second factor can require one; others open only their account until they have one', async () => {
+    test('an administrator with a second factor can require one; people without one can then open only their account', async () => {
       const boss = await newCompany(app);
       const reviewer = await newMember(app, boss, { role: 'REVIEWER' });
       const want = (roles: ('ADMINISTRATOR' | 'REVIEWER')[], token = boss.token) =>
@@ -308,7 +308,7 @@ eachDatabase('the second factor', (open) => {
       expect((await app.call(getSecondFactor, {}, reviewer.token)).body.required).toBe(false);
     });
 
-    test('a person without the required second factor can read the settings and leave the company; company data and changes return SECOND_FACTOR_DUE', async () => {
+    test('without the required second factor a person reads the settings and may leave; company data gives SECOND_FACTOR_DUE', async () => {
       const [boss, other] = [await newCompany(app), await newCompany(app)];
       const second = await newMember(app, boss, { email: other.email, role: 'ADMINISTRATOR' });
       await withFactor(app, boss);
@@ -331,7 +331,7 @@ eachDatabase('the second factor', (open) => {
       expect((await app.call(leaveTeam, {}, second.token)).status).toBe(200);
     });
 
-    test('a company that does not require a second factor stays open to a person whose other company does', async () => {
+    test('a company that requires no second factor stays open to a person whose other company requires one', async () => {
       const [strict, mild] = [await newCompany(app), await newCompany(app)];
       const { token } = await newMember(app, strict, { email: mild.email, role: 'REVIEWER' });
       await app.call(requireSecondFactor, { body: { roles: ['REVIEWER'] } }, strict.token);

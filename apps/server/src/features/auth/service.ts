@@ -33,7 +33,7 @@ import * as store from './store.ts';
 import { refuseIfProviderOnly } from './ticket-service.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** For this long after a sign-up, a log-in with its password answers that the address must be confirmed. */
+/** Time after a sign-up during which a log-in with its password answers that the address must be confirmed. */
 export const SIGN_UP_KNOWN = 24 * HOUR;
 export const RESET_LIFE = HOUR / 2;
 const ACCESS_LIFE = 12 * HOUR;
@@ -41,10 +41,10 @@ const SESSION_LIFE = 7 * 24 * HOUR;
 /** Precision of a session's last use. Storing it at each call would cost a write per call. */
 const USE_NOTED = HOUR / 4;
 
-/** Mails beyond the limit are dropped without an error: an earlier one has a link that still works. */
+/** Limits reset mails. Further requests are dropped without an error, because the link of an earlier mail still works. */
 const RESETS = { calls: 3, seconds: RESET_LIFE / 1000 };
 
-/** Throws when a new password is one that guessers try first, or the address itself. */
+/** Throws if a new password is a common one or the e-mail address itself. */
 export function refuseCommon(
   deps: Deps,
   { password, path, email }: { password: string; path: string; email?: string },
@@ -54,7 +54,7 @@ export function refuseCommon(
   throw new AppError(authErrors.PASSWORD_TOO_COMMON, { fields: [{ path, message }] });
 }
 
-/** Sends a reset link to the address of an account; false when there is no confirmed account. */
+/** Sends a reset link to the address of an account; returns false if no confirmed account has the address. */
 export async function sendResetLink(deps: Deps, email: string): Promise<boolean> {
   const user = await store.findUserByEmailUnscoped(deps.db, email);
   if (!user?.confirmedAt) return false;
@@ -75,7 +75,7 @@ async function insertReset(tx: Db, { token, createdAt, ...key }: store.UserKey &
   await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
 }
 
-/** The answer does not reveal whether the account exists. */
+/** Queues a reset mail. The answer does not reveal whether the account exists. */
 export async function requestReset(deps: Deps, email: string) {
   await deps.queue.send(deps.db, resetRequested, { email });
   return { message: 'Si un compte existe à cette adresse, un e-mail vient de partir.' };
@@ -101,14 +101,17 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' };
 }
 
-/** Whether these credentials would open a session now; opens none. */
+/** Whether these credentials would open a session now. Opens none. */
 export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayload): Promise<boolean> {
   const user = await store.findUserByEmailUnscoped(deps.db, userName);
   const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);
   return matches && user !== null && user.confirmedAt !== null && !user.passwordDisputed;
 }
 
-/** Opens a session in the company of the last log-in. Renews a hash of another cost, because the password is known here. */
+/**
+ * Opens a session in the company of the last log-in. If the stored hash has another cost, stores a new hash, because the password is known
+ * here.
+ */
 export async function logIn(
   deps: Deps,
   {
@@ -119,7 +122,7 @@ export async function logIn(
   }: LoginSteps & {
     device: string;
     again?: boolean;
-    /** Links an identity in the session's transaction: with it the password is asked for even where the provider alone opens sessions. */
+    /** Links an identity in the session's transaction. If set, the password is accepted even if only the provider may open sessions. */
     linking?: (tx: Db, person: store.UserKey) => Promise<void>;
   },
 ): Promise<LoginAnswer> {
@@ -130,7 +133,8 @@ export async function logIn(
   const matches = (await deps.passwords.verify(account?.passwordHash ?? null, password)) && !known;
   const isOwn = matches && account?.passwordDisputed === false;
   if (!isOwn || !account.confirmedAt) throw await refusalOf(deps, payload, isOwn);
-  // Only behind the right password, so that nobody learns who has an account. The code of the first try is used up.
+  // The second factor is checked only after the password, so that nobody learns who has an account. A retry (`again` is false) skips it,
+  // because the first try used the code up.
   if (again) await requireFactor(deps, account, payload);
   const stronger = deps.passwords.isOutdated(account.passwordHash) ? await deps.passwords.hash(password) : null;
   const opened = await openLastCompany(deps, userName, {
@@ -141,14 +145,14 @@ export async function logIn(
       return true;
     },
   });
-  // The password changed during the check: an old password must not open a session. The retry checks the current one.
+  // The password changed during the check, and an old password must not open a session. The retry checks the current one.
   if (!opened && again) return logIn(deps, { ...payload, device, again: false, ...(linking && { linking }) });
   if (!opened) throw new AppError(authErrors.BAD_CREDENTIALS);
   if (stronger !== null) await renewHash(deps, account, stronger);
   return opened;
 }
 
-/** Opens a session like `logIn`, without the password: the passkey verifies its person (PIN, finger, face). */
+/** Opens a session like `logIn`, without the password: the authenticator verifies the person (PIN, fingerprint, face). */
 export async function logInWithPasskey(
   deps: Deps,
   { assertion, device }: { assertion: Assertion; device: string },
@@ -164,7 +168,7 @@ export async function logInWithPasskey(
   return opened;
 }
 
-/** Opens the company of the last log-in; null if `isStillValid`, asked while the password cannot change, refuses. */
+/** Opens a session in the company of the last log-in. Returns null if `isStillValid` refuses; it runs while the password is locked. */
 export async function openLastCompany(
   deps: Deps,
   email: string,
@@ -235,7 +239,7 @@ export async function switchCompany(
   const opened = await deps.db.transaction(async (tx) => {
     const { companyId: from, sessionId } = session;
     await store.revokeSession(tx, { companyId: from, sessionId, at: createdAt });
-    // The request acts in the other company from here on.
+    // From here on the request acts in the other company.
     bindTenant(found.companyId);
     const key = { companyId: found.companyId, userId: found.userId };
     const member = await store.lockMember(tx, key);
@@ -247,15 +251,13 @@ export async function switchCompany(
 }
 
 /**
- * The error of a refused log-in. With the password of a sign-up, it says to confirm first: for a waiting sign-up as for
- * a shadow (a sign-up for an address that has an account), with the same answer in the same time.
+ * Returns the error of a refused log-in. If the password is that of a sign-up, the error asks for the confirmation. The answer and its time
+ * are the same for a waiting sign-up and for a shadow (a sign-up for an address that has an account).
  */
 async function refusalOf(
   deps: Deps,
   { userName: email, password }: LoginPayload,
-  /**
-   * The password belongs to an unconfirmed account of an older version, which created accounts before the confirmation.
-   */
+  /** The password belongs to an unconfirmed account of an older version, which created accounts before the confirmation. */
   isUnconfirmed: boolean,
 ): Promise<AppError> {
   const now = deps.clock.now();
@@ -267,7 +269,10 @@ async function refusalOf(
   return new AppError(authErrors.EMAIL_NOT_CONFIRMED);
 }
 
-/** The same salt for each sign-up of an address, so that the same password, sent again after a lost answer, is recognised. */
+/**
+ * Returns the salt of an address's sign-ups. It is the same for all of them, so that a password sent again after a lost answer is
+ * recognised.
+ */
 export function signUpSalt(deps: Deps, email: string): Buffer {
   return keyedHash(deps, 'sign-up', email).subarray(0, 16);
 }
@@ -276,7 +281,7 @@ type OpenedSession = Omit<Session, 'allows' | 'offers' | 'secondFactorDue' | 're
   readonly endsAt: Date;
 };
 
-/** Writes the session into the caller's transaction. */
+/** Stores a session in the caller's transaction. */
 export async function beginSession(
   deps: Deps,
   tx: Db,
@@ -289,7 +294,7 @@ export async function beginSession(
   return { ...key, sessionId, role, onBoardingStatus: onboardingStatus, endsAt };
 }
 
-/** The session of a bearer token; null when the token or its session is wrong, expired or revoked. */
+/** Returns the session of a bearer token; null if the token or its session is wrong, expired or revoked. */
 export async function openSession(deps: Deps, token: string): Promise<Session | null> {
   const now = deps.clock.now();
   const claims = await deps.accessTokens.verify(token, now);
@@ -309,7 +314,7 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
     offers,
     onBoardingStatus,
     secondFactorDue,
-    // Without answers to read, an evaluation could never open.
+    // A plan without transcripts shows no answers to level, so its evaluations are not closed.
     readFirstSince: allows('TRANSCRIPTS') ? readFirstSince : null,
     allows,
   };
@@ -351,18 +356,18 @@ export async function answerSession(
   };
 }
 
-/** Whether this is the password of the logged-in account. */
+/** Whether a password is that of the logged-in account. */
 export async function isPasswordOf(deps: Deps, session: Session, password: string): Promise<boolean> {
   const user = await store.findUserByEmailUnscoped(deps.db, await loginOf(deps.db, session));
   return deps.passwords.verify(user?.passwordHash ?? null, password);
 }
 
-/** The recipients of a mail about an offer and its candidates: those who decide and may see the offer. */
+/** Returns the recipients of a mail about an offer and its candidates: people who make decisions and may see the offer. */
 export async function offerEmails(db: Db, { companyId, jobId }: store.OfOffer): Promise<string[]> {
   return store.listEmails(db, { companyId, roles: RECRUITERS, jobId });
 }
 
-/** Returns those of them who get a mail about each finished interview; the others read it on the desk or in the daily mail. */
+/** Returns those recipients of `offerEmails` who get a mail about each finished interview; the others get the daily mail or none. */
 export async function interviewEmails(
   db: Db,
   { usual, ...offer }: store.OfOffer & { usual: InterviewMails },
@@ -370,22 +375,22 @@ export async function interviewEmails(
   return store.listEmails(db, { ...offer, roles: RECRUITERS, usual });
 }
 
-/** The recipients of a mail about the company itself: its plan, its data, its people. */
+/** Returns the recipients of a mail about the company itself: its plan, its data, its people. */
 export async function companyEmails(db: Db, companyId: CompanyId): Promise<string[]> {
   return store.listEmails(db, { companyId, roles: ADMINISTRATORS });
 }
 
-/** Everybody in a company. */
+/** Returns the addresses of all people in a company. */
 export async function everyEmail(db: Db, companyId: CompanyId): Promise<string[]> {
   return store.listEmails(db, { companyId, roles: EVERYBODY });
 }
 
-/** The log-in address of a person. */
+/** Returns the log-in address of a person. */
 export async function loginOf(db: Db, key: store.UserKey): Promise<string> {
   return (await requireUser(db, key)).email;
 }
 
-/** The name by which records of decisions keep their author: as the person wrote it, else the address. */
+/** Returns the author's name for records of decisions: the name as typed, else the address. */
 export async function signatureOf(db: Db, key: store.UserKey): Promise<string> {
   const { name, email } = await requireUser(db, key);
   return name ?? email;
@@ -397,7 +402,7 @@ export async function requireUser(db: Db, key: store.UserKey): Promise<store.Use
   return user;
 }
 
-/** Stores an invitation; those before it end. */
+/** Stores an invitation and ends earlier ones. */
 export async function beginInvitation(
   tx: Db,
   invitation: store.UserKey & { tokenHash: string; createdAt: Date; expiresAt: Date },
@@ -410,7 +415,7 @@ export async function endInvitations(tx: Db, { companyId, userId, at }: store.Us
   await store.cancelTokens(tx, { companyId, userId, purpose: 'INVITE', at });
 }
 
-/** Uses an invitation; false when it was used, replaced or revoked, or has expired. */
+/** Marks an invitation as used; false if it was used, replaced or revoked, or has expired. */
 export async function useInvitation(tx: Db, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<boolean> {
   return (await store.useTokenUnscoped(tx, { tokenHash, purpose: 'INVITE', now })) !== null;
 }

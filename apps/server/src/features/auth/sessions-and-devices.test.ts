@@ -48,7 +48,7 @@ oneDatabase('sessions and devices', (open) => {
     expect(await list(boss.token)).toHaveLength(1);
   });
 
-  test('one session or all others are closed at once; somebody else’s session is not found', async () => {
+  test('a person closes one session or all others, and another person’s session is not found', async () => {
     const [boss, stranger] = [await newCompany(app), await newCompany(app)];
     const [one, two] = [await logIn(boss.email, CHROME), await logIn(boss.email, CHROME)];
     const idOf = async (token: string) => (await list(token)).find(({ current }) => current)?.id ?? '';
@@ -62,7 +62,7 @@ oneDatabase('sessions and devices', (open) => {
     expect([await isOpen(two), await isOpen(boss.token), await isOpen(stranger.token)]).toEqual([false, true, true]);
   });
 
-  test('a log-in from a new device is mailed once, and an update of the browser is no new device', async () => {
+  test('a log-in from a new device is mailed once, and a browser update does not count as a new device', async () => {
     const boss = await newCompany(app);
     await logIn(boss.email, CHROME);
     const [mail, ...more] = await notices(boss.email);

@@ -10,7 +10,7 @@ import * as store from './store.ts';
 const openOnes = (deps: Deps, { companyId, userId }: Session) =>
   store.listSessionsUnscoped(deps.db, { companyId, userId, now: deps.clock.now() });
 
-/** The person's sessions in all their companies: one log-in opens them all. */
+/** Lists the person's sessions in all their companies, because one log-in opens them all. */
 export async function listSessions(deps: Deps, session: Session): Promise<OpenedSession[]> {
   const rows = await openOnes(deps, session);
   return rows.map(({ id, device, companyName, createdAt, usedAt }) => ({
@@ -29,7 +29,7 @@ async function close(tx: Db, rows: Awaited<ReturnType<typeof openOnes>>, at: Dat
   });
 }
 
-/** Another person's session is answered like one that is closed already. */
+/** Closes one of the person's sessions. A session of another person gets the same answer as a closed one. */
 export async function closeSession(deps: Deps, session: Session, { id, trail }: { id: string; trail: Trail }) {
   const row = (await openOnes(deps, session)).find((one) => one.id === id);
   if (!row) throw new AppError(authErrors.SESSION_NOT_FOUND);
@@ -40,7 +40,10 @@ export async function closeSession(deps: Deps, session: Session, { id, trail }: 
   return { message: 'La session est fermée.' };
 }
 
-/** Also ends the person's private calendar feeds, which a stranger in one of the sessions may have opened. */
+/**
+ * Closes all sessions but the current one. Also ends the person's private calendar feeds, which a stranger in one of the sessions may have
+ * opened.
+ */
 export async function closeOtherSessions(deps: Deps, session: Session, { trail }: { trail: Trail }) {
   const others = (await openOnes(deps, session)).filter(({ id }) => id !== session.sessionId);
   const closesFeed = await deps.db.transaction(async (tx) => {

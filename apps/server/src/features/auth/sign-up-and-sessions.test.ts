@@ -46,7 +46,7 @@ eachDatabase('accounts', (open) => {
       [{ phone: '1234567a' }, 'Le numéro de téléphone doit contenir exactement 8 chiffres.'],
       [{ adresse: 'ab' }, "L'adresse doit contenir entre 3 et 50 caractères."],
       [{ city: '  ' }, 'Veuillez entrer votre ville.'],
-      // The message is that of the first fault in the specification's order, whatever else is wrong.
+      // The answer reports the first error in the specification's order, even if there are several.
       [{ city: '', password: 'court', phone: '1' }, 'Le mot de passe doit contenir au moins 8 caractères.'],
     ])(
       'the server refuses a sign-up with %j with 400 and one French message for the first fault',
@@ -281,7 +281,7 @@ eachDatabase('accounts', (open) => {
     });
   });
 
-  test('a forgotten password: one link, once, for 30 minutes; every session ends', async () => {
+  test('a forgotten password gets one link, valid once and for 30 minutes, and its use ends every session', async () => {
     const { token: session, email } = await newAccount(app);
     const asked = await app.call(requestReset, { params: { email } });
     expect(asked.status).toBe(202);

@@ -18,12 +18,12 @@ import { refuseIfProviderOnly } from './ticket-service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LINK_LIFE = DAY;
-/** How long a sign-up can be confirmed; a new link can be requested until then. */
+/** Lifetime of a sign-up; until then, it can be confirmed and a new link requested. */
 const SIGN_UP_LIFE = 7 * DAY;
-/** Sign-ups kept per address, one per password: the newest. */
+/** Number of sign-ups kept per address, one per password; older ones are deleted. */
 const MOST_SIGN_UPS = 20;
 
-/** Mails beyond the limit are dropped silently: the link in the last one sent still works. */
+/** Limits confirmation mails. Further ones are dropped silently, because the link in the last one sent still works. */
 const CONFIRMATIONS = { calls: 5, seconds: 3600 };
 /** Limits password guesses by someone who reads the mail but did not sign up; counted per user across all links. */
 const GUESSES = { calls: 20, seconds: 3600 };
@@ -31,8 +31,8 @@ const GUESSES = { calls: 20, seconds: 3600 };
 const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.';
 
 /**
- * Stores the sign-up until its address is confirmed; company and user are created then. Response, rows and timing are the
- * same when the address already has an account: its owner gets a different mail, and the stored row is a shadow without effect.
+ * Stores a sign-up; the confirmation of its address creates company and user. Response, rows and timing are the same if the address already
+ * has an account: its owner gets a different mail, and the stored row is a shadow without effect.
  */
 export async function signUp(deps: Deps, { userName: email, password, proof, ...fields }: SignupPayload) {
   refuseIfProviderOnly(deps);
@@ -64,7 +64,7 @@ interface Confirmation {
   readonly email: string;
   readonly token: string;
   readonly content: Awaited<ReturnType<typeof confirmAccountMail>>;
-  /** Keeps earlier links valid: the mail follows a log-in attempt, and the user may still open the first one. */
+  /** Whether earlier links stay valid: this mail follows a log-in attempt, and the person may still open the first one. */
   readonly keepsOlder?: boolean | undefined;
 }
 
@@ -98,7 +98,7 @@ export async function sendConfirmationAgain(
   await deps.db.transaction((tx) => sendConfirmation(deps, tx, key, { ...confirmation, email, keepsOlder }));
 }
 
-/** The response does not reveal whether such a sign-up exists. */
+/** Queues another confirmation mail. The response does not reveal whether such a sign-up exists. */
 export async function resendConfirmation(deps: Deps, email: string) {
   await deps.queue.send(deps.db, confirmationRequested, { email });
   return { message: 'Si un compte attend sa confirmation à cette adresse, un nouvel e-mail vient de partir.' };
@@ -127,7 +127,7 @@ export async function confirmAccount(
     await openAccount(tx, { key, signUp, at: now });
     return beginSession(deps, tx, { ...key, role: 'ADMINISTRATOR', device, createdAt: now });
   });
-  // Another call used it meanwhile, or a newer link cancelled it.
+  // Another call used the link meanwhile, or a newer link cancelled it.
   if (!opened) throw spent(await store.findConfirmationUnscoped(deps.db, tokenHash));
   return answerSession(deps, opened, 'Votre adresse e-mail est confirmée.');
 }
@@ -141,7 +141,7 @@ export async function openAccount(
 ): Promise<void> {
   const { email, passwordHash, account, createdAt } = signUp;
   if (await store.findUser(tx, key)) {
-    // Versions before `sign_ups` created both at sign-up.
+    // Versions before `sign_ups` created company and user at sign-up.
     await store.setPassword(tx, { ...key, passwordHash, at });
     await saveAccount(tx, key.companyId, account);
   } else {
@@ -185,7 +185,7 @@ async function signUpOf(
   return unconfirmed && (await deps.passwords.verify(unconfirmed.passwordHash, password)) ? unconfirmed : undefined;
 }
 
-/** Daily: deletes old unconfirmed sign-ups and shadows. */
+/** Daily task: deletes old unconfirmed sign-ups and shadows. */
 export async function forgetOldSignUps(deps: Deps): Promise<void> {
   const ago = (life: number) => new Date(deps.clock.now().getTime() - life);
   await store.forgetSignUpsUnscoped(deps.db, { shadowsBefore: ago(SIGN_UP_KNOWN), before: ago(SIGN_UP_LIFE) });

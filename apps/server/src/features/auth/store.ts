@@ -31,7 +31,10 @@ export interface UserKey {
   readonly userId: string;
 }
 
-/** The company and user of a log-in address; a new address gets the proposed ones. The upsert locks its row until the transaction ends. */
+/**
+ * Returns the company and user of a log-in address; a new address gets the proposed ones. The upsert locks the row until the transaction
+ * ends.
+ */
 export async function findOrClaimEmailUnscoped(
   db: Db,
   { email, ...proposed }: UserKey & { email: string },
@@ -113,7 +116,10 @@ export async function renewSignUpUnscoped(
 /** A user created at sign-up by a version before `sign_ups`: unconfirmed, and only one person signed up with the address. */
 const waitsUnconfirmed = and(eq(users.state, 'ACTIVE'), isNull(users.confirmedAt), eq(users.passwordDisputed, false));
 
-/** The address's company and user if its confirmation can be resent: it has a sign-up that is no shadow, or a `waitsUnconfirmed` user. */
+/**
+ * Returns the company and user of an address if its confirmation can be resent: the address has a sign-up that is no shadow, or a
+ * `waitsUnconfirmed` user.
+ */
 export async function findWaitingSignUpUnscoped(db: Db, email: string): Promise<UserKey | null> {
   const ofAddress = (table: typeof signUps | typeof users, id: typeof signUps.userId | typeof users.id) =>
     and(eq(table.companyId, emailLocators.companyId), eq(id, emailLocators.userId));
@@ -129,7 +135,7 @@ export async function findWaitingSignUpUnscoped(db: Db, email: string): Promise<
   return row ? { companyId: toCompanyId(row.companyId), userId: row.userId } : null;
 }
 
-/** A `waitsUnconfirmed` user in the shape of a sign-up; null when there is none. */
+/** Returns a `waitsUnconfirmed` user in the shape of a sign-up; null if there is none. */
 export async function findUnconfirmed(db: Db, { companyId, userId }: UserKey) {
   const [row] = await db
     .select({ user: users, company: companies })
@@ -142,7 +148,7 @@ export async function findUnconfirmed(db: Db, { companyId, userId }: UserKey) {
   return { email, passwordHash, createdAt, usedAt: createdAt, account: { name, phone, address, city } };
 }
 
-/** After the confirmation: deletes the chosen sign-up, which is now the account, and turns the others into shadows. */
+/** Runs after the confirmation: deletes the chosen sign-up, which is now the account, and turns the others into shadows. */
 export async function settleSignUps(
   db: Db,
   { companyId, userId, chosen }: UserKey & { chosen: string },
@@ -156,7 +162,9 @@ export async function dropSignUps(db: Db, { companyId, userId }: UserKey): Promi
   await db.delete(signUps).where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId)));
 }
 
-/** Changes a log-in address in all its companies; false when `from` is no longer one. The new one must already be claimed. */
+/**
+ * Changes a log-in address in all its companies; false if `from` is no longer a log-in address. The new address must already be claimed.
+ */
 export async function moveEmailUnscoped(
   db: Db,
   { companyId, userId, from, to }: UserKey & { from: string; to: string },
@@ -209,14 +217,14 @@ export async function forgetSignUpsUnscoped(
   );
   const emails = held.map(({ email }) => email);
   if (emails.length === 0) return;
-  // Checked again under the lock: a sign-up that held a row before has committed and is visible now.
+  // The condition is checked again under the lock: a sign-up that locked a row before has committed and is visible now.
   await withoutTenantScope(db.delete(emailLocators).where(and(inArray(emailLocators.email, emails), leadsNowhere)));
 }
 
 const leadsNowhere = sql`not exists (select from ${users} u where u.company_id = ${emailLocators.companyId} and u.id = ${emailLocators.userId})
   and not exists (select from ${signUps} s where s.company_id = ${emailLocators.companyId} and s.user_id = ${emailLocators.userId})`;
 
-/** The user that holds the password of a log-in address. */
+/** Returns the user that holds the password of a log-in address. */
 export async function findUserByEmailUnscoped(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await withoutTenantScope(
     db
@@ -243,7 +251,7 @@ export async function insertToken(
   await db.insert(accountTokens).values(token);
 }
 
-/** Marks a token as used. Its user if it was unused and not expired, else null; of concurrent calls exactly one succeeds. */
+/** Marks a token as used. Returns its user if it was unused and not expired, else null; of concurrent calls exactly one succeeds. */
 export async function useTokenUnscoped(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: string; purpose: AccountToken; now: Date },
@@ -263,7 +271,7 @@ export async function useTokenUnscoped(
   return row ? { companyId: toCompanyId(row.companyId), userId: row.userId } : null;
 }
 
-/** A new link cancels those before it. */
+/** Cancels the open links of a user, for one purpose: a new link replaces them. */
 export async function cancelTokens(
   db: Db,
   { companyId, userId, purpose, at }: UserKey & { purpose: AccountToken; at: Date },
@@ -281,7 +289,7 @@ export async function cancelTokens(
     );
 }
 
-/** Also confirms the address, because a link that was mailed to it proves ownership. */
+/** Sets a password and confirms the address, because a link that was mailed to it proves ownership. */
 export async function setPassword(
   db: Db,
   { companyId, userId, passwordHash, at }: UserKey & { passwordHash: string; at: Date },
@@ -317,7 +325,10 @@ export async function revokeSessionsUnscoped(
   if (ended.except === undefined) await closeFeedsUnscoped(db, email);
 }
 
-/** Deletes the private calendar feeds of a person in all their companies, because a feed that a stolen session opened would outlive it. Returns whether there was one. */
+/**
+ * Deletes the private calendar feeds of a person in all their companies, because a feed opened in a stolen session would stay open. Returns
+ * whether there was one.
+ */
 export async function closeFeedsUnscoped(db: Db, person: Parameters<typeof findMembersUnscoped>[1]): Promise<boolean> {
   let closed = false;
   for (const { companyId, userId } of await findMembersUnscoped(db, person)) {
@@ -339,7 +350,7 @@ export async function revokeSessions(
     .where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
 }
 
-/** A confirmation link, used or not, and whether its address is confirmed; null for an unknown token. */
+/** Returns whether a confirmation link was used and whether its address is confirmed; null for an unknown token. */
 export async function findConfirmationUnscoped(
   db: Db,
   tokenHash: string,
@@ -364,7 +375,7 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** Prepared, because it runs on every authenticated request. */
+/** A prepared statement, because it runs on every authenticated request. */
 const sessionById = prepared((db) =>
   db
     .select({
@@ -398,7 +409,10 @@ const sessionById = prepared((db) =>
     .prepare('session'),
 );
 
-/** A session with its company's onboarding and subscriptions, newest first; null when revoked, ended, unknown or of a suspended company. */
+/**
+ * Returns a session with its company's onboarding and subscriptions, newest first; null if it is revoked, ended, unknown or of a suspended
+ * company.
+ */
 export async function findSession(
   db: Db,
   { companyId, sessionId, now }: { companyId: CompanyId; sessionId: string; now: Date },
@@ -425,7 +439,7 @@ export async function revokeSession(
     .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** The password hash of a log-in address, with a share lock: it cannot change until the transaction ends. */
+/** Returns the password hash of a log-in address and share-locks it: it cannot change until the transaction ends. */
 export async function lockPasswordUnscoped(db: Db, email: string): Promise<string | null> {
   const [row] = await withoutTenantScope(
     db
@@ -438,14 +452,14 @@ export async function lockPasswordUnscoped(db: Db, email: string): Promise<strin
   return row?.passwordHash ?? null;
 }
 
-/** One company of a person. */
+/** Membership of a person in one company. */
 export interface Membership extends UserKey {
   readonly role: Role;
   readonly companyName: string;
   readonly suspendedAt: Date | null;
 }
 
-/** The companies of a log-in address, or of that of a user; the one of the last log-in first. */
+/** Lists the companies of a log-in address or of a user's address; the company of the last log-in comes first. */
 export async function findMembersUnscoped(db: Db, of: string | UserKey): Promise<Membership[]> {
   const email =
     typeof of === 'string'
@@ -492,7 +506,7 @@ export async function findUser(db: Db, { companyId, userId }: UserKey): Promise<
   return row ? { ...row, companyId } : null;
 }
 
-/** An offer whose readers are asked for. */
+/** Offer whose readers are queried. */
 export interface OfOffer {
   readonly companyId: CompanyId;
   readonly jobId: string;
@@ -545,7 +559,7 @@ export async function listActive(db: Db, { companyId }: { companyId: CompanyId }
     .where(and(eq(users.companyId, companyId), eq(users.state, 'ACTIVE')));
 }
 
-/** The person that an invitation is for, with its company; null for an unknown token. */
+/** Returns the person that an invitation is for, with the company; null for an unknown token. */
 export async function findInvitationUnscoped(db: Db, tokenHash: string) {
   const { usedAt, expiresAt } = accountTokens;
   const [row] = await withoutTenantScope(
@@ -578,7 +592,7 @@ export async function insertMemberLocatorUnscoped(db: Db, member: UserKey & { em
   await db.insert(memberLocators).values(member).onConflictDoNothing();
 }
 
-/** Leads an address of an unconfirmed sign-up to another user; the sign-up ends. */
+/** Moves an address from an unconfirmed sign-up to another user; the sign-up ends. */
 export async function takeOverEmailUnscoped(
   db: Db,
   { email, companyId, userId, from, at }: UserKey & { email: string; from: UserKey; at: Date },
@@ -591,7 +605,7 @@ export async function takeOverEmailUnscoped(
 }
 
 /**
- * If this user holds the password of its address, another company's row of the same person takes it over; false if there is none.
+ * If this user holds the password of its address, moves the password to another company's row of the same person; false if there is none.
  * The address is locked, so that it is detached from one company at a time.
  */
 export async function handOverUnscoped(
@@ -640,7 +654,7 @@ export async function detachEmailUnscoped(
   await savePassword(db, { companyId, userId, passwordHash: '' });
 }
 
-/** Notes a call of a session. */
+/** Stores the time of a session's last call. */
 export async function touchSession(
   db: Db,
   { companyId, sessionId, at }: { companyId: CompanyId; sessionId: string; at: Date },
@@ -651,7 +665,7 @@ export async function touchSession(
     .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId)));
 }
 
-/** The usable sessions of the person in all their companies, the last used first. */
+/** Lists the usable sessions of the person in all their companies, the last used first. */
 export async function listSessionsUnscoped(db: Db, { companyId: company, userId, now }: UserKey & { now: Date }) {
   const own = db
     .select({ email: users.email })
@@ -692,7 +706,7 @@ export async function listDevicesUnscoped(db: Db, email: string): Promise<string
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
-/** The app and recovery codes of an address, and its number of passkeys. */
+/** Returns the app and recovery codes of an address, and its number of passkeys. */
 export async function findFactorsUnscoped(
   db: Db,
   email: string,
@@ -705,7 +719,7 @@ export async function findFactorsUnscoped(
   return row ?? { factor: null, passkeys: 0 };
 }
 
-/** Concurrent changes of the factors of an address run one after the other until the transaction ends. */
+/** Locks the factors of an address until the transaction ends, so that concurrent changes run one after the other. */
 export async function lockFactorsUnscoped(db: Db, email: string): Promise<void> {
   await db
     .select({ email: emailLocators.email })
@@ -714,7 +728,7 @@ export async function lockFactorsUnscoped(db: Db, email: string): Promise<void> 
     .for('update');
 }
 
-/** The person's second factor and passkeys, and whether a company of the person requires one for the person's role there. */
+/** Returns the person's second factor and passkeys, and whether a company of the person requires a second factor for the role there. */
 export async function findOwnFactorUnscoped(db: Db, { companyId, userId }: UserKey) {
   const inCompanies = alias(users, 'in_companies');
   const required = db
@@ -736,7 +750,7 @@ export async function findOwnFactorUnscoped(db: Db, { companyId, userId }: UserK
   return { ...row, passkeys: rows.flatMap(({ passkey }) => (passkey ? [passkey] : [])) };
 }
 
-/** Stores a new secret that the person has not confirmed; false if a confirmed one is there. */
+/** Stores a new secret that the person has not confirmed; false if the address has a confirmed one. */
 export async function beginSecondFactorUnscoped(
   db: Db,
   { email, secret, at }: { email: string; secret: string; at: Date },
@@ -753,7 +767,10 @@ export async function beginSecondFactorUnscoped(
   return rows.length > 0;
 }
 
-/** Uses the code of a step; of concurrent calls exactly one succeeds, and an earlier step never. */
+/**
+ * Marks the code of a 30-second step as used. Returns true for exactly one of several concurrent calls, and false for a step that is not
+ * later than the last one.
+ */
 export async function useStepUnscoped(db: Db, { email, step }: { email: string; step: number }): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
@@ -763,7 +780,7 @@ export async function useStepUnscoped(db: Db, { email, step }: { email: string; 
   return rows.length > 0;
 }
 
-/** Uses a recovery code; the number of those left, or null if it is none. */
+/** Marks a recovery code as used. Returns the number of codes left, or null if the code is unknown. */
 export async function useRecoveryUnscoped(
   db: Db,
   { email, hash }: { email: string; hash: string },
@@ -776,7 +793,7 @@ export async function useRecoveryUnscoped(
   return row ? row.recovery.length : null;
 }
 
-/** Exactly one of several concurrent calls succeeds; none if the secret was replaced since it was read. */
+/** Confirms the app's secret. Exactly one of several concurrent calls succeeds; none if the secret was replaced since it was read. */
 export async function confirmSecondFactorUnscoped(
   db: Db,
   { email, secret, recovery, at }: { email: string; secret: string; recovery: string[]; at: Date },
@@ -801,20 +818,20 @@ export async function replaceRecoveryUnscoped(
   await db.update(secondFactors).set({ recovery }).where(eq(secondFactors.email, email));
 }
 
-/** Ends the codes of the app; the recovery codes stay for the passkeys. */
+/** Deletes the app's secret; the recovery codes stay for the passkeys. */
 export async function dropAppUnscoped(db: Db, email: string): Promise<void> {
   const set = { secret: null, lastStep: null, confirmedAt: null };
   await db.update(secondFactors).set(set).where(eq(secondFactors.email, email));
 }
 
-/** Deletes app, recovery codes and passkeys; whether there was a second factor. */
+/** Deletes app, recovery codes and passkeys; returns whether there was a second factor. */
 export async function dropFactorsUnscoped(db: Db, email: string): Promise<boolean> {
   const factors = await db.delete(secondFactors).where(eq(secondFactors.email, email)).returning();
   const keys = await db.delete(passkeys).where(eq(passkeys.email, email)).returning({ id: passkeys.id });
   return keys.length > 0 || factors.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Recovery codes of an address that has no app. */
+/** Stores the recovery codes of an address that has no app. */
 export async function saveRecoveryUnscoped(
   db: Db,
   { email, recovery, at }: { email: string; recovery: string[]; at: Date },
@@ -837,7 +854,7 @@ export async function findPasskeyUnscoped(db: Db, credentialId: string): Promise
   return row ?? null;
 }
 
-/** False if the passkey is registered already, here or by somebody else. */
+/** Stores a passkey; false if it is registered already, for this account or another. */
 export async function insertPasskeyUnscoped(db: Db, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
   const rows = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id });
   return rows.length > 0;
@@ -856,13 +873,13 @@ export async function notePasskeyUseUnscoped(
   return rows.length > 0;
 }
 
-/** Whether the address had this passkey. */
+/** Deletes a passkey; returns whether the address had it. */
 export async function dropPasskeyUnscoped(db: Db, { email, id }: { email: string; id: string }): Promise<boolean> {
   const isTheirs = and(eq(passkeys.email, email), eq(passkeys.id, id));
   return (await db.delete(passkeys).where(isTheirs).returning({ id: passkeys.id })).length > 0;
 }
 
-/** From now on the passkeys of an address open a session only together with the password. */
+/** Marks the passkeys of an address as needing the password: from now on they open a session only together with it. */
 export async function distrustPasskeysUnscoped(db: Db, email: string): Promise<void> {
   await db.update(passkeys).set({ needsPassword: true }).where(eq(passkeys.email, email));
 }
@@ -888,13 +905,13 @@ export async function hasIdentityUnscoped(
   );
 }
 
-/** False if the identity is linked already, or the address to another identity of the issuer. */
+/** Links an identity; false if it is linked already, or the address is linked to another identity of the issuer. */
 export async function insertIdentityUnscoped(db: Db, row: typeof loginIdentities.$inferInsert): Promise<boolean> {
   const rows = await db.insert(loginIdentities).values(row).onConflictDoNothing().returning({ id: loginIdentities.id });
   return rows.length > 0;
 }
 
-/** Stores the use of an identity and locks its row; false if it no longer opens this address. */
+/** Stores the use of an identity and locks its row; false if the identity is no longer linked to this address. */
 export async function noteIdentityUseUnscoped(
   db: Db,
   { email, at, ...identity }: Identity & { email: string; at: Date },
@@ -918,7 +935,7 @@ export async function listIdentitiesUnscoped(db: Db, { companyId, userId }: User
   return rows.map(({ identity }) => identity);
 }
 
-/** Whether the address had this identity. */
+/** Deletes an identity; returns whether the address had it. */
 export async function dropIdentityUnscoped(db: Db, { email, id }: { email: string; id: string }): Promise<boolean> {
   const isTheirs = and(eq(loginIdentities.email, email), eq(loginIdentities.id, id));
   return (await db.delete(loginIdentities).where(isTheirs).returning({ id: loginIdentities.id })).length > 0;
@@ -935,7 +952,9 @@ export async function insertChallengeUnscoped(db: Db, row: typeof passkeyChallen
   await db.insert(passkeyChallenges).values(row);
 }
 
-/** Uses a challenge; of concurrent calls exactly one succeeds, and none after it has expired. `email`: null for a log-in. */
+/**
+ * Marks a challenge as used; exactly one of several concurrent calls succeeds, and none after it has expired. `email` is null for a log-in.
+ */
 export async function useChallengeUnscoped(
   db: Db,
   { challenge, email, now }: { challenge: string; email: string | null; now: Date },

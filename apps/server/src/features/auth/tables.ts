@@ -27,39 +27,42 @@ export const users = pgTable(
       .references(() => companies.companyId),
     id: text('id').notNull(),
     email: text('email').notNull(),
-    /** Empty in all rows of a person but the one of `emailLocators`, so that there is one password. */
+    /** Password hash; only the row that `emailLocators` names has one, so that each person has one password. */
     passwordHash: text('password_hash').notNull(),
-    /** Set by versions before `sign_ups`: several people signed up with the address, and none of their passwords logs in. */
+    /** Whether several people signed up with the address, so that none of their passwords logs in. Set by versions before `sign_ups`. */
     passwordDisputed: boolean('password_disputed').notNull().default(false),
-    /** The first person of a company administers it. */
+    /** Role of the person; the first person of a company is its administrator. */
     role: text('role', { enum: ROLES }).notNull().default('ADMINISTRATOR'),
     state: text('state', { enum: MEMBER_STATES }).notNull().default('ACTIVE'),
-    /** The name as typed; null until the person gives one. Lists show the address then. */
+    /** The name as typed; null until the person gives one. Lists then show the address. */
     name: text('name'),
-    /** Whether the person was active once, so that the row keeps a name on what the person did. */
+    /** Whether the person was active once, so that the row keeps the name for records of the person's actions. */
     joinedBefore: boolean('joined_before').notNull().default(true),
-    /** Whether the person sees every offer, or those of `offer_access` only. */
+    /** Whether the person sees every offer; otherwise only those of `offer_access`. */
     allOffers: boolean('all_offers').notNull().default(true),
-    /** When the person proved the address. Null for who was invited or has left: earlier versions write to all others. */
+    /**
+     * Time at which the person proved the address. Null for people who were invited or have left, because earlier versions mail everybody
+     * who has one.
+     */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the person is mailed about finished interviews; null: nothing chosen (`usualInterviewMails`). */
+    /** When the person gets mails about finished interviews; null if the person has not chosen (`usualInterviewMails`). */
     interviewMails: text('interview_mails', { enum: INTERVIEW_MAILS }),
-    /** The day in Tunis of the last daily mail: one per person and day, also with several processes. */
+    /** Day in Tunis of the last daily mail, so that each person gets one a day, even with several processes. */
     digestDay: date('digest_day', { mode: 'string' }),
-    /** The next daily mail tells of what came later; null: the person has had none. */
+    /** Start of the period of the next daily mail; null if the person has had none. */
     digestFrom: timestamp('digest_from', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
-    // The address is empty once a person who left had it erased.
+    // A person who left and had the address erased has an empty one, so the index leaves these rows out.
     uniqueIndex('users_email')
       .on(table.companyId, table.email)
       .where(sql`email <> ''`),
   ],
 );
 
-/** SQL for a row of `companies`: its contact address, else the first log-in address that its owner has confirmed. */
+/** SQL expression on a row of `companies`: its contact address, else the first log-in address that its owner has confirmed. */
 export const companyContact = sql<string | null>`coalesce(${companies.contactEmail}, (
   select u.email from ${users} u where u.company_id = ${companies}.company_id and u.confirmed_at is not null
   order by u.created_at limit 1))`;
@@ -79,10 +82,10 @@ export const signUps = pgTable(
     email: text('email').notNull(),
     /** Hash of the secret that the browser keeps after the sign-up. */
     proofHash: text('proof_hash'),
-    /** Null for a shadow, which must not change the account. */
+    /** Company data for the account; null for a shadow, which must not change the account. */
     account: jsonb('account').$type<AccountPayload>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The last sign-up or log-in with this password. */
+    /** Time of the last sign-up or log-in with this password. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId, table.passwordHash] })],
@@ -95,12 +98,12 @@ export const sessions = pgTable(
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Renewals cannot extend a session past this. */
+    /** Latest end of the session; renewals cannot extend it past this. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    /** Browser and system in words; null: opened by a version before this column, or sent without a name. */
+    /** Browser and system in words; null if a version before this column opened the session or the browser sent no name. */
     device: text('device'),
-    /** The last call, exact to a quarter of an hour; null: none later than the log-in. */
+    /** Time of the last call, exact to a quarter of an hour; null if there was none after the log-in. */
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [
@@ -117,19 +120,19 @@ export const emailLocators = pgTable('email_locators', {
   userId: text('user_id').notNull(),
 });
 
-/** The second factor of a log-in address. It follows the address: no company of the person holds it. */
+/** The second factor of a log-in address. It belongs to the address, not to one company of the person. */
 export const secondFactors = pgTable('second_factors', {
   email: text('email')
     .primaryKey()
     .references(() => emailLocators.email, { onDelete: 'cascade' }),
-  /** The secret of the app, encrypted (`seal`), so that a dump of the table logs nobody in; null: the person has passkeys only. */
+  /** Secret of the app, encrypted (`seal`), so that a dump of the table logs nobody in; null if the person has passkeys only. */
   secret: text('secret'),
-  /** Hashes of the unused recovery codes, which stand in for the app and for a passkey. */
+  /** Hashes of the unused recovery codes, each of which replaces a code of the app or a passkey once. */
   recovery: jsonb('recovery').$type<string[]>().notNull().default([]),
-  /** The 30-second step of the last accepted code: no code is accepted twice. */
+  /** 30-second step of the last accepted code, so that no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Set by the app's first code; before it, nobody is asked for a code of the app. */
+  /** Time of the app's first code; before it, no log-in asks for a code of the app. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 });
 
@@ -141,14 +144,17 @@ export const passkeys = pgTable(
     email: text('email')
       .notNull()
       .references(() => emailLocators.email, { onDelete: 'cascade' }),
-    /** Given by the authenticator, in base64url. */
+    /** Id that the authenticator gave the passkey, in base64url. */
     credentialId: text('credential_id').notNull(),
-    /** COSE key in base64url. */
+    /** Public key in COSE format, as base64url. */
     publicKey: text('public_key').notNull(),
-    /** The sign count of the last accepted answer; 0 always for passkeys that are synchronised between devices. */
+    /** Sign count of the last accepted answer; always 0 for passkeys that are synchronised between devices. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     name: text('name').notNull(),
-    /** Set when the password is reset: whoever knew the old one may have added the passkey. The new password clears it. */
+    /**
+     * Whether the passkey opens a session only with the password. A password reset sets it, because somebody who knew the old password may
+     * have added the passkey; the new password clears it.
+     */
     needsPassword: boolean('needs_password').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -156,15 +162,15 @@ export const passkeys = pgTable(
   (table) => [uniqueIndex('passkeys_credential').on(table.credentialId), index('passkeys_email').on(table.email)],
 );
 
-/** Challenges that no passkey has answered yet. An answer deletes its row, so that it counts once. */
+/** Challenges that no passkey has answered yet. An answer deletes the row, so that it counts once. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
-  /** The address that a passkey is created for; null for a log-in. */
+  /** Address that a passkey is created for; null for a log-in. */
   email: text('email').references(() => emailLocators.email, { onDelete: 'cascade' }),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** The identities of a log-in address at identity providers. They follow the address: no company of the person holds them. */
+/** The identities of a log-in address at identity providers. They belong to the address, not to one company of the person. */
 export const loginIdentities = pgTable(
   'login_identities',
   {
@@ -173,29 +179,29 @@ export const loginIdentities = pgTable(
       .notNull()
       .references(() => emailLocators.email, { onDelete: 'cascade' }),
     issuer: text('issuer').notNull(),
-    /** Identifies the person at the issuer, as its address does not. */
+    /** Id of the person at the issuer. It stays the same when the person's address changes. */
     subject: text('subject').notNull(),
-    /** The proof with which the person linked it. A reset of the password removes what the password linked. */
+    /** The proof with which the person linked the identity. A password reset removes the identities linked by password. */
     linkedBy: text('linked_by', { enum: IDENTITY_PROOFS }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('login_identities_subject').on(table.issuer, table.subject),
-    // One identity per account and issuer: somebody who gets an address later must not get its account.
+    // One identity per account and issuer: a person who gets the address later must not get the account.
     uniqueIndex('login_identities_email').on(table.email, table.issuer),
   ],
 );
 
-/** SQL condition on a person's row joined to its company: whether the company requires a second factor of the role. */
+/** SQL condition on a person's row joined to its company: the company requires a second factor for the role. */
 export const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>
   sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;
-/** SQL condition on the same row: whether the person lacks the second factor that the company requires. */
+/** SQL condition on the same row: the person lacks the second factor that the company requires. */
 export const secondFactorDue = sql<boolean>`(${requiresSecondFactor(users)} and not exists (
   select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null) and not exists (
   select from ${passkeys} p where p.email = ${users.email}))`;
 
-/** Locator: the further companies of a log-in address, beside that of `emailLocators`. */
+/** Locator: the further companies of a log-in address, beside the company in `emailLocators`. */
 export const memberLocators = pgTable(
   'member_locators',
   {

@@ -11,7 +11,7 @@ const cleaning = defineTask({ name: 'auth.forgetSignUps', payload: z.object({}) 
 export function registerAuthTasks(deps: Deps): void {
   deps.queue.handle(confirmationRequested, (asked) => sendConfirmationAgain(deps, asked));
   deps.queue.handle(resetRequested, async ({ email }) => {
-    // There is no password to change before the address is confirmed.
+    // Without a confirmed account there is no password to reset, so the confirmation link is sent again.
     if (!(await sendResetLink(deps, email))) await sendConfirmationAgain(deps, { email, keepsOlder: true });
   });
   deps.queue.handle(cleaning, async () => {

@@ -12,7 +12,7 @@ import type { PersonTrail } from './events.ts';
 import { identityMail } from './mails/identity.tsx';
 import * as store from './store.ts';
 
-/** Minutes are enough for a log-in at the provider, and for the password or code that may follow. */
+/** Lifetime of an attempt and of a ticket: enough for a log-in at the provider, and for the password or code that may follow. */
 const LIFE_SECONDS = 600;
 
 const attemptSchema = z.object({
@@ -32,7 +32,7 @@ const ticketSchema = z.object({
 });
 export type Ticket = z.output<typeof ticketSchema>;
 
-/** Purposes given to `seal`: an attempt is no ticket. */
+/** Purposes given to `seal`, so that an attempt is not accepted as a ticket. */
 const [ATTEMPT, TICKET] = ['provider-attempt', 'provider-ticket'];
 
 export function requireProvider({ config, openId }: Deps): { settings: OidcConfig; openId: OpenId } {
@@ -40,7 +40,7 @@ export function requireProvider({ config, openId }: Deps): { settings: OidcConfi
   return { settings: config.oidc, openId };
 }
 
-/** Where the provider alone opens sessions, everything else that opens one calls this first. */
+/** Throws if only the provider may open sessions. Every other way to open a session calls this first. */
 export function refuseIfProviderOnly({ config }: Pick<Deps, 'config'>): void {
   if (config.oidc?.only) throw new AppError(authErrors.PROVIDER_ONLY);
 }
@@ -64,7 +64,7 @@ export const stale = () => new AppError(authErrors.PROVIDER_STALE);
 
 export const sealAttempt = (deps: Deps, attempt: OpenIdAttempt) => sealed(deps, ATTEMPT, attempt);
 
-/** The secrets of an attempt, once: a second answer to the same attempt is refused whatever the provider says to it. */
+/** Returns the secrets of an attempt and marks it as used: a second answer to it is refused, whatever the provider says. */
 export async function openAttempt(deps: Deps, text: string): Promise<OpenIdAttempt> {
   const attempt = opened(deps, { purpose: ATTEMPT, text, schema: attemptSchema });
   await spend(deps, deps.db, ['provider-attempt', attempt.state]);
@@ -74,11 +74,13 @@ export async function openAttempt(deps: Deps, text: string): Promise<OpenIdAttem
 export const sealTicket = (deps: Deps, identity: OpenIdIdentity) =>
   sealed(deps, TICKET, { id: deps.newToken(), ...identity });
 
-/** The identity of a ticket, which may be shown again until it has opened a session: the second factor comes in a second call. */
+/**
+ * Returns the identity of a ticket. A ticket stays valid until it has opened a session, because the second factor comes in a second call.
+ */
 export function requireTicket(deps: Deps, text: string): Ticket {
   const { settings } = requireProvider(deps);
   const ticket = opened(deps, { purpose: TICKET, text, schema: ticketSchema });
-  // The configuration may have changed since.
+  // The configured issuer may have changed since the ticket was made.
   if (!isOfIssuer(ticket.issuer, settings)) throw stale();
   return ticket;
 }
@@ -86,21 +88,21 @@ export function requireTicket(deps: Deps, text: string): Ticket {
 const trimmed = (issuer: string) => issuer.replace(/\/$/, '');
 const isOfIssuer = (issuer: string, settings: OidcConfig) => trimmed(issuer) === trimmed(settings.issuer);
 
-/** A name for the issuer of an identity. */
+/** Returns the display name of an identity's issuer. */
 export function providerName({ config: { oidc } }: Deps, issuer: string): string {
   if (oidc !== null && isOfIssuer(issuer, oidc)) return oidc.name;
   return URL.parse(issuer)?.hostname ?? issuer;
 }
 
-/** In the transaction of the session, so that the ticket of a failed call can be used again. */
+/** Marks a ticket as used. Runs in the transaction of the session, so that a ticket of a failed call can be used again. */
 export const spendTicket = (deps: Deps, tx: Db, { id }: Ticket) => spend(deps, tx, ['provider-ticket', id]);
 
-/** Counted for as long as the text is valid. */
+/** Throws if the text was used before. The counter lives as long as the text is valid. */
 async function spend(deps: Deps, db: Db, who: readonly string[]): Promise<void> {
   if ((await countCalls(deps, [{ who, calls: 1, seconds: LIFE_SECONDS }], { db })) > 0) throw stale();
 }
 
-/** The address for which the provider's word is enough to link its account; null if it is not. */
+/** Returns the ticket's address if the provider's verification is enough to link its account, else null. */
 export function provenAddress({ config }: Deps, { email, emailVerified }: Ticket): string | null {
   return config.oidc?.trustEmail === true && emailVerified ? email : null;
 }
@@ -112,7 +114,10 @@ export interface Linking {
   readonly trail: PersonTrail;
 }
 
-/** Links the identity to a log-in address in the caller's transaction, tells its owner by mail, and records it. The mail is rendered before. */
+/**
+ * Returns a function that links the identity to a log-in address in the caller's transaction, mails its owner and records the audit event.
+ * The mail is rendered here, before the transaction.
+ */
 export async function prepareLinking(deps: Deps, { ticket, email, by, trail }: Linking) {
   const { issuer, subject } = ticket;
   const content = await identityMail(deps.config, { change: 'LINKED', provider: providerName(deps, issuer) });

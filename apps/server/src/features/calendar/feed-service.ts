@@ -10,11 +10,11 @@ const DAY_MS = 86_400_000;
 
 type Feed = NonNullable<Awaited<ReturnType<typeof store.findFeedUnscoped>>>;
 
-/** Null for a token that opens nothing. */
+/** Returns the feed of a token; null if the token is unknown or its owner may not read meetings. */
 export const findFeed = (deps: Deps, tokenHash: string): Promise<Feed | null> =>
   store.findFeedUnscoped(deps.db, tokenHash);
 
-/** The calendar file of a feed, for any calendar program. */
+/** Renders the iCalendar file of a feed. */
 export async function readFeed(deps: Deps, person: Feed): Promise<string> {
   const { companyId, offers } = person;
   const since = new Date(deps.clock.now().getTime() - FEED_PAST_DAYS * DAY_MS);
@@ -27,7 +27,7 @@ export async function readFeed(deps: Deps, person: Feed): Promise<string> {
 }
 
 /**
- * A meeting in the feed, with name, offer, time and place. A feed may be copied to a calendar provider, so it holds no contact
+ * Converts a meeting to a feed entry with name, offer, time and place. A feed may be copied to a calendar provider, so it holds no contact
  * details, nothing of the application, and no link of the candidate.
  */
 function entryOf({ config }: Deps, { invitation, ...of }: store.FedMeeting, userId: string): FeedEntry {

@@ -7,16 +7,19 @@ import { hashToken } from '#/platform/links/token';
 import { countCalls } from '../limits/service.ts';
 import { findFeed, readFeed } from './feed-service.ts';
 
-/** Calendar programs ask every quarter of an hour at most. Providers read the feeds of many people from one address. */
+/**
+ * Limit per network address. Calendar programs poll every quarter of an hour at most, and providers read the feeds of many people from one
+ * address.
+ */
 const READS = { name: 'calendar.feed', limits: [{ per: ['address'], calls: 1200, seconds: 3600 }] } as const;
-/** Counted for feeds that exist only: a caller makes up as many URLs as they like, and each would be a row of the counters. */
+/** Limit per feed, counted only for existing feeds: otherwise a caller could fill the counters' table with invented URLs. */
 const READS_OF_ONE = { name: 'calendar.feed', limits: [{ per: ['link'], calls: 120, seconds: 3600 }] } as const;
 
 const TOKEN = /^([\w-]{43})\.ics$/;
 
 /**
- * The private feed, for calendar programs: they have no session, and the URL is the secret. A URL that opens nothing answers as
- * one that does not exist.
+ * Serves the private feeds to calendar programs, which have no session: the URL is the secret. The URL of an ended feed gets the same
+ * answer as an unknown URL.
  */
 export function installCalendarFeed(app: FastifyInstance, deps: Deps): void {
   app.get('/agenda/:file', async (request, reply) => {

@@ -104,7 +104,7 @@ oneDatabase('the private calendar feed', (open) => {
   const member = (role: 'RECRUITER' | 'REVIEWER', jobIds: string[]) =>
     newMember(app, recruiter, { role, allOffers: false, jobIds });
 
-  test('two readers of calendars see the meeting with its zone, and the file holds no contact, message or score', async () => {
+  test('the feed gives two calendar parsers the meeting with its zone, and holds no contact, message or score', async () => {
     const url = await feedOf();
     expect(url).toMatch(/\/agenda\/[\w-]{43}\.ics$/);
     const { candidate, id, email } = await invited();
@@ -137,7 +137,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('an unchanged feed answers 304 to its ETag, and a moved meeting changes it with a higher sequence number', async () => {
+  test('an unchanged feed answers 304 to its ETag, and a moved meeting changes the ETag and raises the sequence number', async () => {
     const url = await feedOf();
     const { id, email } = await invited();
     const etag = String((await get(url)).headers.etag);
@@ -155,7 +155,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(await read(url)).toMatchObject([{ status: 'CONFIRMED' }]);
   });
 
-  test('withdrawn, refused, rejected and erased meetings vanish, and slots appear once the candidate has chosen', async () => {
+  test('withdrawn, refused, rejected and erased meetings leave the feed, and slots enter it once the candidate has chosen', async () => {
     const url = await feedOf();
     const [withdrawn, refused, rejected, erased] = [await invited(), await invited(), await invited(), await invited()];
     const slots = await invited({ otherDates: [THURSDAY] });
@@ -183,7 +183,7 @@ oneDatabase('the private calendar feed', (open) => {
     app.clock.move({ days: -100 });
   });
 
-  test('a person reads the meetings of the offers they see, others’ as free time, and the feed follows lost offers', async () => {
+  test('a feed holds the meetings of the offers that its person may see, and marks those of others as free time', async () => {
     const otherJob = (await newJob(app, recruiter)).id;
     const colleague = await member('REVIEWER', [jobId]);
     const url = await feedOf(colleague.token);
@@ -197,7 +197,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(await read(url)).toHaveLength(1);
   });
 
-  test('a renewed, closed, guessed, orphaned or suspended feed answers exactly as an address that does not exist', async () => {
+  test('a renewed, closed, guessed, orphaned or suspended feed answers exactly like an unknown address', async () => {
     const { token } = await member('RECRUITER', [jobId]);
     const answerOf = async (path: string) => {
       const { statusCode, body, headers } = await app.app.inject(path);
@@ -265,11 +265,11 @@ oneDatabase('the private calendar feed', (open) => {
     const byOperator = await feedOf((await app.call(login, again)).body.accessToken);
     await resetAccount(app.deps, email, { prints: true });
     expect(await statusOf(byOperator)).toBe(404);
-    // Nobody else's feed ends.
+    // The feeds of other people stay.
     expect(await statusOf(other)).toBe(200);
   });
 
-  test('URLs that open nothing leave no counters behind', async () => {
+  test('URLs of no feed leave no rate-limit counters behind', async () => {
     const counters = async () => (await app.deps.db.select().from(callCounts)).length;
     const url = await feedOf();
     const before = await counters();
@@ -280,7 +280,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(await counters()).toBe(before + 1);
   });
 
-  test('the database holds the hash of the feed’s token only', async () => {
+  test('the database holds only the hash of the feed’s token', async () => {
     const token = /agenda\/([\w-]+)\.ics/.exec(await feedOf())?.[1] ?? '';
     const hashes = (await app.deps.db.select().from(calendarFeeds)).map(({ tokenHash }) => tokenHash);
     expect(hashes).toContain(createHash('sha256').update(token).digest('base64url'));

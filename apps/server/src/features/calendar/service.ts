@@ -17,7 +17,7 @@ export async function getCalendar(deps: Deps, { companyId, userId }: Session): P
   };
 }
 
-/** Opens the person's private feed. Its URL is in this answer only; a feed from before ends. */
+/** Opens the person's private feed; an earlier feed ends. Only this answer contains the URL. */
 export async function openFeed(deps: Deps, { companyId, userId }: Session): Promise<OpenedFeed> {
   const token = randomToken();
   const createdAt = deps.clock.now();
@@ -51,14 +51,14 @@ export async function saveHours(deps: Deps, session: Session, hours: WeeklyHours
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The next free slots of the person's weekly hours. */
+/** Returns the next free slots of the person's weekly hours. */
 export async function listFreeSlots(deps: Deps, { companyId, userId }: Session): Promise<FreeSlots> {
   const found = await store.findCalendar(deps.db, { companyId, userId });
   const hours = { ranges: found?.ranges ?? [], durationMinutes: found?.durationMinutes ?? MEETING_MINUTES };
   const hasHours = hours.ranges.length > 0;
   if (!hasHours) return { hasHours, durationMinutes: hours.durationMinutes, slots: [] };
   const now = deps.clock.now();
-  // A meeting that began earlier may still go on.
+  // Includes meetings that began earlier, because they may still go on.
   const from = new Date(now.getTime() - MAX_DURATION_MINUTES * MINUTE_MS);
   const until = new Date(now.getTime() + (SLOT_DAYS + 1) * DAY_MS);
   const busy = await store.listBusy(deps.db, { companyId, userId, from, until });

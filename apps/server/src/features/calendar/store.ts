@@ -17,7 +17,7 @@ export interface PersonKey {
   readonly userId: string;
 }
 
-/** Opens the person's feed with a new token; the one before ends. */
+/** Opens the person's feed with a new token, which replaces the earlier one. */
 export async function replaceFeed(
   db: Db,
   { companyId, userId, ...feed }: PersonKey & { tokenHash: string; createdAt: Date },
@@ -28,7 +28,7 @@ export async function replaceFeed(
     .onConflictDoUpdate({ target: [calendarFeeds.companyId, calendarFeeds.userId], set: feed });
 }
 
-/** False if there was none. */
+/** Deletes the person's feed; false if there was none. */
 export async function deleteFeed(db: Db, { companyId, userId }: PersonKey): Promise<boolean> {
   const rows = await db
     .delete(calendarFeeds)
@@ -38,8 +38,8 @@ export async function deleteFeed(db: Db, { companyId, userId }: PersonKey): Prom
 }
 
 /**
- * The person of a feed, with the offers that they may see (null: all). Null for an unknown token, and where the person could not
- * read the meetings in the app either.
+ * Returns the person of a feed, with the offers that the person may see (null means all). Null if the token is unknown or the person could
+ * not read the meetings in the app.
  */
 export async function findFeedUnscoped(db: Db, tokenHash: string) {
   const [row] = await withoutTenantScope(
@@ -68,7 +68,7 @@ export async function findFeedUnscoped(db: Db, tokenHash: string) {
   return row ? { ...row, companyId: toCompanyId(row.companyId) } : null;
 }
 
-/** The agreed meetings since an instant, of the offers that a person may see, earliest first. */
+/** Lists the agreed meetings since an instant, of the offers that a person may see, earliest first. */
 export async function listFedMeetings(
   db: Db,
   {
@@ -128,7 +128,7 @@ export async function saveHours(db: Db, { companyId, userId, ...hours }: PersonK
 
 const QUARTER_MINUTES = 15;
 
-/** The times between two instants that the person's agreed meetings and the slots that candidates have taken fill. */
+/** Lists the person's agreed meetings between two instants, and the slots of the person that candidates have taken. */
 export async function listBusy(db: Db, { companyId, userId, from, until }: PersonKey & { from: Date; until: Date }) {
   const agreed = db
     .select({ startsAt: invitations.interviewDate, minutes: invitations.durationMinutes })

@@ -2,7 +2,7 @@ import type { HoursRange } from '@kafaa/domain/calendar/schema';
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
-/** Locator: the private calendar feeds, one a person, by the hash of their token. Deleted when the person leaves the company. */
+/** Locator: the private calendar feeds, one per person, by the hash of their token. A row is deleted when the person leaves the company. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -14,7 +14,7 @@ export const calendarFeeds = pgTable(
   (table) => [uniqueIndex('calendar_feeds_user').on(table.companyId, table.userId)],
 );
 
-/** The weekly hours in which a person meets candidates. Deleted when the person leaves the company. */
+/** The weekly hours in which a person meets candidates. A row is deleted when the person leaves the company. */
 export const meetingHours = pgTable(
   'meeting_hours',
   {

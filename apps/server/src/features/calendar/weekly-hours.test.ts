@@ -61,7 +61,7 @@ oneDatabase('weekly hours for meetings', (open) => {
       body: { feedSince: null, hours: { ranges: [TUESDAY], durationMinutes: 30 } },
     });
     expect(await slots()).toEqual({ hasHours: true, durationMinutes: 30, slots: FIRST });
-    // A single date fills its time at once, even in part.
+    // An invitation with a single date blocks the slots that overlap it.
     const meeting = await invite([slot('11-24T08:15')], 45);
     const later = ['11-24T09:00', '11-24T09:30', '12-01T08:00'].map(slot);
     expect((await slots()).slots).toEqual(later);
@@ -75,7 +75,7 @@ oneDatabase('weekly hours for meetings', (open) => {
     expect((await slots()).slots).toEqual(FIRST);
   });
 
-  test('hours are those of one person, are replaced as a whole, and go when the person leaves', async () => {
+  test('weekly hours belong to one person, are replaced as a whole, and are deleted when the person leaves', async () => {
     const colleague = await newMember(app, recruiter, { role: 'RECRUITER' });
     await save([TUESDAY]);
     expect((await slots(colleague.token)).hasHours).toBe(false);

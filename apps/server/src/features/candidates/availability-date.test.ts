@@ -18,7 +18,7 @@ oneDatabase('the date « Disponible à partir du »', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let offer: Offer;
-  /** Everything that the engine was given. */
+  /** Records everything that the engine received. */
   const given: string[] = [];
   beforeAll(async () => {
     const engine = engineOver((name, args, begin) => {
@@ -95,7 +95,7 @@ oneDatabase('the date « Disponible à partir du »', (open) => {
     },
   );
 
-  test('a candidate corrects and clears the availability date, and a correction without one leaves it', async () => {
+  test('a candidate corrects and clears the availability date, and a correction without the field keeps the date', async () => {
     const { email, link } = await applied(DAY);
     expect((await correct(link)).body.identity.availableFrom).toBe(DAY);
     expect((await correct(link, '2027-03-01')).body.identity.availableFrom).toBe('2027-03-01');
@@ -108,7 +108,7 @@ oneDatabase('the date « Disponible à partir du »', (open) => {
     expect((await correct(link, '')).body.identity.availableFrom).toBeNull();
   });
 
-  test('a correction may keep an availability date that is past by now', async () => {
+  test('a correction may keep an availability date that is now in the past', async () => {
     const { email, link } = await applied('2026-11-21');
     await app.deps.db.execute(sql`update candidates set available_from = '2026-01-05' where email = ${email}`);
     const kept = await correct(link, '2026-01-05');

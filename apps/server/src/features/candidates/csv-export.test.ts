@@ -95,7 +95,7 @@ describe('candidate exports', () => {
     expect((await fetchCsv(job.id, owner, { content: 'evaluation' })).status).toBe(403);
   });
 
-  test('an export of named candidates holds these alone, and none of another offer', async () => {
+  test('an export of named candidates holds only these, and none of another offer', async () => {
     const owner = await newEntreprise(app);
     const [job, other] = [await newJob(app, owner), await newJob(app, owner)];
     for (let index = 0; index < 3; index += 1) await newCandidate(app, job.id);

@@ -6,7 +6,7 @@ import { fileLink, openFileLink } from '#/platform/links/file-link';
 import { recordAuditEvent } from '../audit/service.ts';
 import * as store from './store.ts';
 
-/** A short-lived URL from which the recruiter's browser fetches the CV. */
+/** Returns a short-lived URL from which the recruiter's browser fetches the CV. */
 export async function getCvLink(deps: Deps, { userId, ...key }: store.CandidateKey & { userId: string }) {
   const cv = isId(key.candidateId) ? await store.findCv(deps.db, key) : null;
   if (!cv) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
@@ -15,7 +15,7 @@ export async function getCvLink(deps: Deps, { userId, ...key }: store.CandidateK
   return { url: fileLink(deps, { key: cv.key, name: cv.name }), fileName: cv.name };
 }
 
-/** The file that a short-lived URL names. */
+/** Reads the file that a short-lived URL names. */
 export async function downloadFile(deps: Deps, link: string) {
   const file = openFileLink(deps, link);
   const bytes = file && (await deps.files.read(file.key));

@@ -38,7 +38,7 @@ async function decide(
   return presentDecisions(deps, tx, { ...keys, ids });
 }
 
-/** The candidates as they stand now, in the order of the ids. */
+/** Returns the current decisions about the candidates, in the order of the ids. */
 export async function presentDecisions(deps: Deps, tx: Db, keys: store.CandidateKeys): Promise<Decision[]> {
   const now = deps.clock.now();
   const standing = new Map((await store.listStanding(tx, keys)).map((row) => [row.candidate.id, row]));
@@ -49,8 +49,8 @@ export async function presentDecisions(deps: Deps, tx: Db, keys: store.Candidate
 }
 
 /**
- * Rejects candidates on behalf of a user, also invited ones. Their mail is delayed so that a mistaken rejection can be undone, and
- * a meeting to come is cancelled as soon as the notification offers no undo any more.
+ * Rejects candidates on behalf of a user, invited ones, too. The mail is delayed, so that a mistaken rejection can be undone. A future
+ * meeting is cancelled once the rejection can no longer be undone in the notification.
  */
 export async function rejectCandidates(
   deps: Deps,
@@ -79,7 +79,7 @@ export async function rejectCandidates(
   );
 }
 
-/** Undoes rejections, as long as the candidates were not mailed. Each candidate is again where the rejection came from. */
+/** Undoes rejections whose mails have not been sent. Each candidate returns to the stage before the rejection. */
 export async function unrejectCandidates(
   deps: Deps,
   { companyId, ids, ...by }: store.CandidateKeys & Decider,
@@ -109,8 +109,8 @@ export interface Decider {
 }
 
 /**
- * A person is hired for one offer of a company at a time; applications that were withdrawn since do not count. An offer that the
- * user may not see is not told of. `locked`: all applications of these persons.
+ * Throws if a person would be hired for two offers of a company at once; withdrawn applications do not count. The error does not reveal an
+ * offer that the user may not see. `locked` holds all applications of these persons.
  */
 export function refuseSecondHire(
   ids: readonly string[],
@@ -129,8 +129,8 @@ export function refuseSecondHire(
 }
 
 /**
- * Takes these last moves of these candidates back. Without a stage set by people, an invitation that still stands decides between
- * « Invité » and « À décider »: it may have been sent or withdrawn since.
+ * Undoes these last moves of the candidates. A candidate without a stage set by people becomes « Invité » if an invitation is still valid,
+ * else « À décider », because the invitation may have been sent or withdrawn since.
  */
 export async function goBack(
   deps: Deps,
@@ -153,14 +153,17 @@ export async function goBack(
   await store.appendMoves(tx, { ...keys, at: deps.clock.now(), by: userId, undo: true });
 }
 
-/** The decision of a request about one candidate. */
+/** Returns the decision of a request about one candidate. */
 export async function onlyOne(decisions: Promise<Decision[]>): Promise<Decision> {
   const [decision] = await decisions;
   if (!decision) throw new Error('invariant: no decision returned for the candidate (candidates.onlyOne)');
   return decision;
 }
 
-/** Mails the candidate about the rejection made at `rejectedAt`, once, unless it was undone. Every plan answers, some in fewer words. */
+/**
+ * Mails the candidate about the rejection made at `rejectedAt`, once, unless it was undone. A plan without rejection mails sends a shorter
+ * text.
+ */
 export async function sendRejectionMail(
   deps: Deps,
   { rejectedAt, ...key }: store.CandidateKey & { rejectedAt: string },
@@ -190,11 +193,11 @@ const rejectionContent = (
     interviewed: interviewedAt !== null,
   });
 
-/** Own words and the longer answer belong to the plan. */
+/** Whether the mail is the short one: the company's own text and the longer mail depend on the plan. */
 const isShort = async (deps: Deps, db: Db, { companyId }: store.CandidateKey) =>
   !(await planAllows(deps, companyId, 'REJECTION_EMAIL', db));
 
-/** Resends the rejection mail to a corrected address; false when the candidate was not mailed about a rejection. */
+/** Resends the rejection mail to a corrected address; false if the candidate got no rejection mail before. */
 export async function writeRejectionAgain(deps: Deps, tx: Db, key: store.CandidateKey): Promise<boolean> {
   const row = await store.findRejectionFacts(tx, key);
   if (row?.status !== 'REJECTED' || !row.rejectionMailedAt) return false;
@@ -207,7 +210,7 @@ export async function writeRejectionAgain(deps: Deps, tx: Db, key: store.Candida
   return true;
 }
 
-/** The mail that a rejection now would send to the candidate, without the personal link, and when. */
+/** Previews the mail that a rejection would send to the candidate, without the personal link, and its time. */
 export async function previewRejection(
   deps: Deps,
   { short, ...key }: store.CandidateKey & { short: boolean },
@@ -220,7 +223,7 @@ export async function previewRejection(
   return { subject, text, leavesAt: leavesAt.toISOString() };
 }
 
-/** The mail about a rejection in these words, for an example. */
+/** Renders an example of the rejection mail with the given template. */
 export async function exampleRejection({ config }: Deps, names: ExampleNames, template: TemplatePayload) {
   return rejectionMail(config, {
     ...names,

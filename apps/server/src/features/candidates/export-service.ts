@@ -25,12 +25,12 @@ const TUNIS = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
 });
 
-/** « 21/11/2026 10:12 » in Tunis time, a format that spreadsheets parse as a date. */
+/** Formats an instant as « 21/11/2026 10:12 » in Tunis time, which spreadsheets parse as a date. */
 function spreadsheetDate(instant: string | null): string {
   return instant === null ? '' : TUNIS.format(new Date(instant)).replace(/,? /u, ' ');
 }
 
-/** Replaces the score while the evaluation is closed to the person who exports. */
+/** Text in place of the score while the evaluation is closed to the person who exports. */
 const CLOSED = 'Évaluation fermée';
 
 type Column = readonly [string, (candidate: Candidate) => Cell];
@@ -78,13 +78,13 @@ const EVALUATION: readonly Part[] = [
   }),
 ];
 
-/** The header row of an export. */
+/** Returns the header row of an export. */
 function exportHeaders(content: ExportContent): string[] {
   const parts = content === 'evaluation' ? EVALUATION : [];
   return [...LIST, ...parts].map(([header]) => header);
 }
 
-/** One candidate's row of an export, in the order of its headers. */
+/** Returns one candidate's row of an export, in the order of the headers. */
 function exportCells(candidate: Candidate, content: ExportContent): Cell[] {
   const cells = LIST.map(([, read]) => read(candidate));
   if (content === 'list') return cells;
@@ -94,7 +94,7 @@ function exportCells(candidate: Candidate, content: ExportContent): Cell[] {
 
 const EXPORT_PAGE = 1000;
 
-/** All candidates of a job that match the filters, or only those named, as a CSV file. */
+/** Exports all candidates of a job that match the filters, or only the named ones, as a CSV file. */
 export async function exportCandidates(
   deps: Deps,
   session: Session,
@@ -129,7 +129,7 @@ export async function exportCandidates(
   return { fileName, content: csvFile([exportHeaders(content), ...rows]) };
 }
 
-/** « candidats-comptable-2026-11-22.csv » */
+/** Builds a file name such as « candidats-comptable-2026-11-22.csv ». */
 export function offerFileName(deps: Deps, what: string, jobTitle: string): string {
   const day = deps.clock.now().toISOString().slice(0, 10);
   const title = searchable(jobTitle)

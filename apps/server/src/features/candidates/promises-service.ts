@@ -10,8 +10,8 @@ import { promiseBrokenMail } from './mails/promise-broken.tsx';
 import * as store from './store.ts';
 
 /**
- * Once a day: reminds companies of promised answers, two days before and when their day has come, and tells the candidate then,
- * too. Each of it once for each promise; nobody is refused.
+ * Daily task: reminds companies of promised answers two days before the promised day, and tells company and candidate when the day has
+ * come. Each mail is sent once per promise; no candidate is rejected.
  */
 export async function tellPromises(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -49,7 +49,7 @@ interface DueRow {
   readonly broken: boolean;
 }
 
-/** One mail to each person of the company, with the answers due in the offers that this person works on. */
+/** Sends one mail to each person of the company, with the answers due in the offers that this person may see. */
 async function writeCompany(deps: Deps, tx: Db, companyId: CompanyId, due: readonly DueRow[]): Promise<void> {
   const perPerson = new Map<string, DueAnswer[]>();
   for (const [jobId, rows] of Map.groupBy(due, ({ candidate }) => candidate.jobId)) {

@@ -31,7 +31,7 @@ oneDatabase('the promise of an answer', (open) => {
     const request = { params: { id: offer.jobId }, body: { ...basics, promiseDays } };
     return app.call(updateJob, request, offer.recruiter.token);
   };
-  /** A session ends after some days without use. */
+  /** Logs the recruiter in again, because a session ends after some days without use. */
   async function returns(offer: Offer): Promise<Offer> {
     const body = { userName: offer.recruiter.email, password: PASSWORD };
     const { accessToken } = (await app.call(login, { body })).body;
@@ -61,7 +61,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect(await days(first.email)).toBe(7);
     expect(await days(second.email)).toBe(21);
     expect(await days(third.email)).toBeUndefined();
-    // Nothing is promised for a day before the interview is finished.
+    // No day is promised before the interview is finished.
     expect(await days(early.email)).toBeUndefined();
     const mail = async (email: string) => (await mailsLike(email, RECEIVED))[0]?.text;
     expect(await mail(first.email)).toMatch(/Réponse avant le \d+\p{L}* \p{L}+, oui ou non\./u);
@@ -73,7 +73,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect((await offer.own(third.link)).body.promise).toBeNull();
   }, 120_000);
 
-  test('an edit that does not mention the promise leaves it, and an unknown number of days is refused', async () => {
+  test('an offer’s update without the promise keeps it, and an unknown number of days is refused', async () => {
     const offer = await promising(14);
     const { idealProfile: _, interviewLanguage: __, ...basics } = jobPayload;
     const edit = (body: object) =>
@@ -83,7 +83,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect((await app.call(getPublicJob, { params: { id: offer.jobId } })).body.promiseDays).toBe(14);
   });
 
-  test('two days before, each person of the offer gets one mail, once for each promise', async () => {
+  test('each person of the offer gets one mail two days before the promised day, once for each promise', async () => {
     const offer = await promising(7);
     const { token, email } = offer.recruiter;
     const colleague = await newMember(app, { token, email }, { role: 'RECRUITER', allOffers: true });
@@ -108,7 +108,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect(await mailsLike(waiting.email, LATE)).toEqual([]);
   });
 
-  test('a promise that runs out is told to both sides once, and refuses nobody', async () => {
+  test('a promise that runs out is reported to company and candidate once, and rejects nobody', async () => {
     const offer = await promising(7);
     const { email } = offer.recruiter;
     const waiting = await offer.finished();
@@ -132,7 +132,7 @@ oneDatabase('the promise of an answer', (open) => {
     ).toHaveLength(2);
   });
 
-  test('the promise counts anew after a reopened interview and after a return', async () => {
+  test('the promised days are counted again after a reopened interview and after an undone withdrawal', async () => {
     const offer = await promising(7);
     const { token } = offer.recruiter;
     const again = await offer.finished();
@@ -159,7 +159,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect(await mailsLike(offer.recruiter.email, DUE)).toEqual([]);
   });
 
-  test('from ten answers on the offer shows the median, in which late answers count with their wait', async () => {
+  test('from ten answers on the offer shows the median, which includes the waiting time of overdue answers', async () => {
     const offer = await promising(7);
     let { token } = offer.recruiter;
     const answersIn = async () => (await app.call(getPublicJob, { params: { id: offer.jobId } })).body.answersIn;
@@ -167,7 +167,7 @@ oneDatabase('the promise of an answer', (open) => {
     for (let count = 0; count < 14; count += 1) applicants.push(await offer.finished());
     const ids = await Promise.all(applicants.map(async ({ email }) => (await ofCandidate(offer, email)).id));
     const reject = (id = '') => app.call(rejectCandidate, { params: { id }, body: {} }, token);
-    // Taken back within the delay: no answer.
+    // A rejection undone within the delay is no answer.
     await reject(ids[0]);
     await app.call(unrejectCandidate, { params: { id: ids[0] ?? '' } }, token);
     app.clock.move({ days: 2, hours: 1 });
@@ -176,7 +176,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect(await answersIn()).toBeNull();
     await reject(ids[9]);
     expect(await answersIn()).toBe(3);
-    // More late ones than answered ones: the figure is no longer that of the answered ones alone.
+    // Overdue promises outnumber the answers, so the median must differ from that of the answers alone.
     for (let count = 0; count < 7; count += 1) await offer.finished();
     app.clock.move({ days: 20 });
     expect(await answersIn()).toBeGreaterThan(3);

@@ -237,7 +237,7 @@ oneDatabase('deciding', (open) => {
     expect((await read(b.id)).status).toBe('REJECTED');
   });
 
-  test('concurrent reject, undo and mail end in one mail and a final rejection or in no mail', async () => {
+  test('concurrent reject, undo and mail end either in one mail and a final rejection or in no mail', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { id, email } = await applicant();
       const rejectedAt = (await reject(id)).body.rejection?.rejectedAt ?? '';
@@ -246,7 +246,7 @@ oneDatabase('deciding', (open) => {
       const { status, rejection } = await read(id);
       const told = (await answersTo(email)).length;
       const mailed = typeof rejection?.mailedAt === 'string';
-      // Mailed: the rejection is final, and one mail was sent. Not mailed: the first undo came in time.
+      // If the mail was sent, it is the only one and the rejection is final. Otherwise the first undo came in time.
       expect(told).toBe(mailed ? 1 : 0);
       expect(mailed ? [200, 409] : [200]).toContain(undone.status);
       expect(mailed ? status : 'REJECTED').toBe('REJECTED');

@@ -25,7 +25,7 @@ import * as exporting from './export-service.ts';
 import * as service from './service.ts';
 import * as stages from './stages-service.ts';
 
-/** The session's company, and what its person reads of evaluations. */
+/** Company of the session, and the evaluations that its person may read. */
 const reader = (session: Session) => ({ companyId: session.companyId, reader: readerOf(session) });
 
 const decider = (session: Session) => ({ ...actor(session), offers: session.offers });

@@ -24,6 +24,7 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { tunisDay } from '@kafaa/domain/jobs/rules';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
+import type { OtherApplication } from '@kafaa/domain/pool/schema';
 import { searchableSources, searchTerms, wordRanges } from '@kafaa/domain/search/rules';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
@@ -31,14 +32,14 @@ import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { decodeCursor, encodeCursor } from '#/platform/http/cursor';
-import type { Reader } from '#/platform/http/route';
+import type { OffersReader, Reader } from '#/platform/http/route';
 import { mailboxOf } from '#/platform/mail/mailbox';
 import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
 
 /**
- * Registers an address for a job, or returns the candidate who already is. Both cases run the same statements at the
- * same cost, so that response times do not reveal who has applied.
+ * Registers an address for a job, or returns the candidate who is already registered. Both cases run the same statements at the same cost,
+ * so that response times do not reveal who has applied.
  */
 export async function addCandidate(
   deps: Deps,
@@ -66,7 +67,7 @@ export async function addCandidate(
   return candidate;
 }
 
-/** Throws for a day that is neither the `stored` one, which may be past by now, nor accepted by `availabilityProblem`. */
+/** Throws if the day is not valid for `availabilityProblem`; the `stored` day stays valid, although it may be past by now. */
 export function refuseAvailability(deps: Deps, day: string | null | undefined, stored: string | null): void {
   const message = day === stored ? null : availabilityProblem(day, deps.clock.now());
   if (!message) return;
@@ -87,7 +88,7 @@ export function searchFields({
   };
 }
 
-/** Lower case without accents: searches and sorts ignore both. */
+/** Converts a text to lower case without accents, because searches and sorts ignore both. */
 export function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -105,17 +106,17 @@ export async function lockCandidate(tx: Db, key: store.CandidateKey): Promise<st
   return candidate;
 }
 
-/** For background tasks: null when the candidate was erased, which ends the task. */
+/** Returns the candidate for a background task; null if the candidate was erased, which ends the task. */
 export async function findCandidate(db: Db, key: store.CandidateKey): Promise<store.CandidateRow | null> {
   return isId(key.candidateId) ? store.findCandidate(db, key) : null;
 }
 
-/** Locks the candidate against erasure until the transaction ends; false when already erased. */
+/** Locks the candidate against erasure until the transaction ends; false if the candidate is already erased. */
 export async function holdCandidate(tx: Db, key: store.CandidateKey): Promise<boolean> {
   return (await store.lockCandidate(tx, key)) !== null;
 }
 
-/** Sets the report's status; given `from`, only if the status is still `from`. */
+/** Sets the report's status; with `from`, only if the status is still `from`. */
 export async function recordReportStatus(
   tx: Db,
   key: store.CandidateKey,
@@ -125,13 +126,13 @@ export async function recordReportStatus(
   await store.setReportStatus(tx, { ...key, status, ...(from && { from }) });
 }
 
-/** Stores what ranks the candidate in the list; the score is the range's lower end while a CV is still to be read. */
+/** Stores the values by which the list sorts the candidate. The score is the lower end of its range while a CV is still to be read. */
 export async function recordScore(tx: Db, key: store.CandidateKey, result: Evaluation): Promise<void> {
   const { score, engine } = result;
   await store.setScore(tx, { ...key, score, engine: engineKey(engine), margin: exactnessOf(result).margin });
 }
 
-/** The margin in whole points, as shown: null when the engine gave none, and while a CV is still to be read. */
+/** Returns the margin in whole points, as shown; null if the engine gave none, and while a CV is still to be read. */
 export function exactnessOf({
   margin,
   range,
@@ -172,22 +173,22 @@ export async function recordReturn(tx: Db, key: store.CandidateKey, at: Date): P
     await store.setStage(tx, { companyId, ids, status: last?.invited ? 'ACCEPTED' : 'PENDING', setStage: null });
   }
   await store.setWithdrawn(tx, { ...key, at: null });
-  // The days of the withdrawal do not count.
+  // The promise is counted anew, so that the days of the withdrawal do not count.
   const back = applications.find(({ id }) => id === candidateId);
   if (back?.promisedBy) await recordPromise(tx, key, promisedDay(back, at));
   await recordProgress(tx, key, at);
 }
 
-/** The day before which an answer is promised to an interview completed at `at`; null without a promise. */
+/** Returns the day before which an answer is promised to an interview completed at `at`; null without a promise. */
 export const promisedDay = ({ promiseDays }: Pick<store.CandidateRow, 'promiseDays'>, at: Date): string | null =>
   promiseDays === null ? null : tunisDay(at, promiseDays);
 
-/** Records the promised day. */
+/** Stores the promised day. */
 export async function recordPromise(tx: Db, key: store.CandidateKey, promisedBy: string | null): Promise<void> {
   if (promisedBy !== null) await store.setPromisedBy(tx, { ...key, promisedBy });
 }
 
-/** Logs a step that the candidate has taken, or that the company has opened again (`by`), after its change. */
+/** Adds a step to the log after its change: one that the candidate has taken, or one that the company has reopened (`by`). */
 export async function recordProgress(
   tx: Db,
   { companyId, candidateId }: store.CandidateKey,
@@ -197,18 +198,18 @@ export async function recordProgress(
   await store.appendMoves(tx, { companyId, ids: [candidateId], at, by });
 }
 
-/** Takes the identity out of the log before an erasure; the entries stay in the figures of the offer. */
+/** Removes the identity from the log before an erasure; the entries stay in the figures of the offer. */
 export async function forgetMoves(tx: Db, entries: store.CandidateKey & { person: string }): Promise<void> {
   await store.anonymizeMoves(tx, entries);
 }
 
 /**
- * A page of an offer's candidates as the reader may see them. While the evaluation of any of them is closed to the reader, a list
- * by score comes in order of arrival, because the order alone would tell the scores.
+ * Returns a page of an offer's candidates as the reader may see them. While the evaluation of one of them is closed to the reader, a list
+ * by score is in order of arrival, because the order alone would reveal the scores.
  */
 export async function listCandidates(
   deps: Deps,
-  scope: store.JobScope & { reader: Reader },
+  scope: store.JobScope & { reader: OffersReader },
   asked: CandidateListQuery,
   { ties = true, only }: { ties?: boolean; only?: readonly string[] | undefined } = {},
 ): Promise<CandidatePage & { jobTitle: string }> {
@@ -244,14 +245,14 @@ function writeCursor(row: store.CandidateRow, sort: CandidateListQuery['sortBy']
   return encodeCursor([sort, values[sort], row.id]);
 }
 
-/** Valid cursor values, by sort: any other value could make the comparison with the column fail. */
+/** Checks of cursor values, by sort: any other value could make the comparison with the column fail. */
 const CURSOR_VALUES: Readonly<Record<CandidateListQuery['sortBy'], (value: string) => boolean>> = {
   score: (value) => /^(?:-1|\d\d?|100) [\p{L}\p{N} ._:/-]{0,200}$/u.test(value),
   createdAt: isInstant,
   firstName: () => true,
 };
 
-/** True for an instant as `toISOString` writes it, after 1970 and with a four-digit year. */
+/** Whether a text is an instant as `toISOString` writes it, after 1970 and with a four-digit year. */
 function isInstant(text: string): boolean {
   const time = Date.parse(text);
   return time > 0 && /^\d{4}-/.test(text) && new Date(time).toISOString() === text;
@@ -265,7 +266,7 @@ function readCursor(text: string, sort: CandidateListQuery['sortBy']): store.Cur
   return { value, id };
 }
 
-/** Figures over all candidates of an offer, from the counts per status and score. */
+/** Computes the figures over all candidates of an offer, from the counts per status and score. */
 function stats(tallies: Listing['tallies']): CandidatePage['stats'] {
   const count = (counts: (status: store.CandidateRow['status'], score: number) => boolean) =>
     tallies.reduce((sum, [status, score, candidates]) => sum + (counts(status, score) ? candidates : 0), 0);
@@ -286,17 +287,41 @@ function stats(tallies: Listing['tallies']): CandidatePage['stats'] {
 
 export async function getCandidate(
   deps: Deps,
-  key: store.CandidateKey & { reader: Reader },
+  key: store.CandidateKey & { reader: OffersReader },
 ): Promise<Candidate & { jobTitle: string }> {
-  const row = isId(key.candidateId) ? await store.findListedCandidate(deps.db, key) : null;
+  const now = deps.clock.now();
+  const row = isId(key.candidateId) ? await store.findListedCandidate(deps.db, { ...key, now }) : null;
   if (!row) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
-  return { ...present(row, deps.clock.now(), key.reader), jobTitle: row.jobTitle };
+  return { ...present(row, now, key.reader), jobTitle: row.jobTitle };
+}
+
+/** Lists the applications of the same person to other offers of the company that the reader may see. */
+export async function listOthers(
+  deps: Deps,
+  { reader, ...key }: store.CandidateKey & { reader: OffersReader },
+): Promise<OtherApplication[]> {
+  const now = deps.clock.now();
+  const rows = isId(key.candidateId) ? await store.listOthers(deps.db, { ...key, reader, now }) : null;
+  if (!rows) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  return rows.map((row) => {
+    const { id, jobId, appliedAt, stage, evaluation, reading } = present(row, now, reader);
+    return {
+      id,
+      jobId,
+      jobTitle: row.jobTitle,
+      appliedAt,
+      stage,
+      recommendation: evaluation?.recommendation ?? null,
+      closed: reading?.closed === true,
+      same: row.sameMailbox ? 'EMAIL' : 'PHONE',
+    };
+  });
 }
 
 type Listing = NonNullable<Awaited<ReturnType<typeof store.listCandidates>>>;
 type ListedRow = Listing['rows'][number];
 
-/** The only place that turns a row into a candidate of a response: a closed evaluation ends here. */
+/** Converts a row to a candidate of a response and removes a closed evaluation. No other function may do this. */
 function present(row: ListedRow, now: Date, reader: Reader): Candidate {
   const { candidate, interview, evaluation, reading } = row;
   const shown = presentOpen(row, now);
@@ -305,8 +330,9 @@ function present(row: ListedRow, now: Date, reader: Reader): Candidate {
   return { ...shown, evaluation: evaluation ? presentEvaluation(evaluation, reader) : null, ...read };
 }
 
-/** A candidate without the evaluation. */
-function presentOpen({ candidate, interview, evaluation, lastMail, tiedWith }: ListedRow, now: Date): Candidate {
+/** Converts a row without its evaluation. */
+function presentOpen(row: ListedRow, now: Date): Candidate {
+  const { candidate, interview, evaluation, lastMail, tiedWith, others, poolUntil } = row;
   const { id, jobId, appliedAt, reportStatus } = candidate;
   return {
     id,
@@ -327,6 +353,8 @@ function presentOpen({ candidate, interview, evaluation, lastMail, tiedWith }: L
     withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
     ...(candidate.personAskedAt && { byPerson: true }),
     ...(candidate.promisedBy !== null && { promisedBy: candidate.promisedBy }),
+    ...(others > 0 && { otherApplications: others }),
+    ...(poolUntil !== null && { poolUntil: new Date(poolUntil).toISOString() }),
     remindedAt: (interview && lastReminder(interview)?.toISOString()) ?? null,
     notes: candidate.notes,
     emailRefusal:
@@ -339,7 +367,7 @@ function presentOpen({ candidate, interview, evaluation, lastMail, tiedWith }: L
 const interviewStateOf = (interview: Pick<ListedRow, 'interview'>['interview'], now: Date) =>
   interview ? interviewState(interview, now) : 'REGISTERED';
 
-/** State of the application. */
+/** Returns the state of the application. */
 export function presentStage({ candidate, interview }: Pick<ListedRow, 'candidate' | 'interview'>, now: Date) {
   const { status, setStage, stageVersion } = candidate;
   const stage = stageOf({ ...candidate, interviewState: interviewStateOf(interview, now) });
@@ -348,7 +376,7 @@ export function presentStage({ candidate, interview }: Pick<ListedRow, 'candidat
 
 type Passages = Pick<Reader, 'passages'>;
 
-/** Hits and misses of the answer keys; quotes are null when the plan does not show answers. */
+/** Returns the hits and misses of the answer keys; quotes are null if the plan does not show answers. */
 function keysOf({ answers }: Evaluation, { passages }: Passages): NonNullable<EvaluationView['keys']> {
   const quoted = <T extends { quote: string | null }>(list: readonly T[]) =>
     list.map((each) => ({ ...each, quote: passages ? each.quote : null }));
@@ -357,7 +385,7 @@ function keysOf({ answers }: Evaluation, { passages }: Passages): NonNullable<Ev
   );
 }
 
-/** The engine's result with the decisions of the company's users applied. */
+/** Returns the engine's result with the decisions of the company's users applied. */
 export function presentEvaluation(row: store.EvaluationRow, shows: Passages): EvaluationView {
   const { deductionWaived: waived, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
   const keys = keysOf(row.result, shows);
@@ -400,7 +428,7 @@ export function presentRejection(row: store.CandidateRow): Rejection | null {
   };
 }
 
-/** Refuses the save if the notes are no longer `before`, for example after an edit in another window. */
+/** Saves the notes. Refuses if the stored notes are no longer `before`, for example after an edit in another window. */
 export async function saveNotes(
   deps: Deps,
   key: store.CandidateKey,

@@ -70,7 +70,7 @@ async function setStage(
   return presentDecisions(deps, tx, keys);
 }
 
-/** Takes the last moves of these candidates back, all or none. Rejections have their own undo, which depends on their mail. */
+/** Undoes the last moves of these candidates, all or none. Rejections have their own undo, which depends on their mail. */
 export async function undoMoves(deps: Deps, { userId, offers, ...seen }: Seen): Promise<Decision[]> {
   return deps.db.transaction(async (tx) => {
     const { rows, locked } = await lockSeen(tx, seen);
@@ -91,7 +91,7 @@ export async function undoMoves(deps: Deps, { userId, offers, ...seen }: Seen): 
   });
 }
 
-/** Hires a candidate and closes the offer that is filled by it. A repeated request changes nothing. */
+/** Hires a candidate and closes the offer as filled by this candidate. A repeated request changes nothing. */
 export async function fillJob(
   deps: Deps,
   { userId, offers, companyId, candidateId }: store.CandidateKey & Decider,
@@ -112,7 +112,7 @@ export async function fillJob(
   });
 }
 
-/** The name of a person who left the company stays; after an erasure only the work is known. */
+/** Name shown for an author whose name was erased. A person who only left the company keeps the name. */
 const FORMER_COLLEAGUE = 'Ancien collègue';
 
 export async function listMoves(deps: Deps, key: store.CandidateKey): Promise<MoveEntry[]> {
@@ -147,13 +147,13 @@ async function readFunnel(deps: Deps, scope: store.JobScope): Promise<Funnel & {
   return { title: found.title, few: (steps[0]?.reached ?? 0) < SMALL_SAMPLE, steps, sources: found.sources };
 }
 
-/** The figures of an offer: the steps from its log alone, the sources from its applications. */
+/** Returns the figures of an offer: the steps come from its log alone, the sources from its applications. */
 export async function getFunnel(deps: Deps, scope: store.JobScope): Promise<Funnel> {
   const { title: _title, ...funnel } = await readFunnel(deps, scope);
   return funnel;
 }
 
-/** The same as a file, without anything about a person. */
+/** Exports the figures of an offer as a CSV file, without personal data. */
 export async function exportFunnel(deps: Deps, scope: store.JobScope): Promise<{ fileName: string; content: string }> {
   const { title, steps } = await readFunnel(deps, scope);
   const rows = steps.map(({ step, reached, lost, days, timed }, index) => {

@@ -97,7 +97,7 @@ oneDatabase('stages', (open) => {
   const path = async (id: string): Promise<Stage[]> =>
     (await app.call(listMoves, { params: { id } }, owner.token)).body.map(({ to }) => to).toReversed();
 
-  test('the log follows a candidate from the form to the hire, with who, when and why', async () => {
+  test('the log of a candidate’s stages goes from the form to the hire, with actor, time and reason', async () => {
     const person = await applicant();
     app.clock.move({ hours: 1 });
     await finish(person);
@@ -132,7 +132,7 @@ oneDatabase('stages', (open) => {
     expect(events.map(({ action }) => action).toSorted()).toEqual(['INVITED', 'STAGE_SET', 'STAGE_SET', 'STAGE_SET']);
   });
 
-  test('a move with a stale version is refused with 409 and changes nobody of its batch', async () => {
+  test('a move with a stale version is refused with 409 and moves no candidate of its batch', async () => {
     const [one, two] = [await applicant(), await applicant()];
     const { stageVersion } = await read(one.id);
     await start(app, one.token);
@@ -197,7 +197,7 @@ oneDatabase('stages', (open) => {
     app.clock.move({ seconds: 11 });
     await app.drain();
     expect([await cancelled(one.email), await cancelled(two.email)]).toEqual([1, 0]);
-    // The meeting is gone, so the company decides again.
+    // The meeting is cancelled, so the company decides again.
     expect((await unreject(one.id)).body).toMatchObject({ status: 'PENDING', stage: 'REGISTERED' });
     const three = await applicant();
     await invite(three.id);
@@ -231,7 +231,7 @@ oneDatabase('stages', (open) => {
     expect((await app.call(moveCandidates, { body: hire }, stranger.token)).status).toBe(200);
   });
 
-  test('a hired candidate who withdraws is shown as withdrawn, cannot be moved, and is hired again after a return', async () => {
+  test('a hired candidate who withdraws is shown as withdrawn, cannot be moved, and may be hired again after a return', async () => {
     const person = await applicant();
     await finish(person);
     await move([person.id], 'HIRED');
@@ -248,7 +248,7 @@ oneDatabase('stages', (open) => {
     const second = (await newJob(app, owner)).id;
     const here = await applicant();
     await finish(here);
-    // Before the person applies again: the mails of both applications go to one address.
+    // The link is read before the person applies again, because the mails of both applications go to one address.
     const link = await tokenFromMail(app, here.email, OWN_DATA);
     await move([here.id], 'HIRED');
     await reject(here.id);
@@ -278,7 +278,7 @@ oneDatabase('stages', (open) => {
     expect(await read(person.id)).toMatchObject({ stage: 'MET', status: 'ACCEPTED' });
   });
 
-  test('a recruiter with given offers does not learn of a hire for another offer', async () => {
+  test('a recruiter limited to some offers does not learn of a hire for another offer', async () => {
     const second = (await newJob(app, owner)).id;
     const here = await applicant();
     const there = await applicant(second, here.email);
@@ -350,7 +350,7 @@ oneDatabase('stages', (open) => {
     expect(await listed()).toEqual(await counts());
   });
 
-  test('a reminder goes out once a day, and never to somebody who finished, withdrew or was rejected', async () => {
+  test('a reminder is sent once a day, and never to a candidate who finished, withdrew or was rejected', async () => {
     const reminders = async (email: string) =>
       (await app.mails(email)).filter(({ subject }) => subject.endsWith('vous attend')).length;
     const [one, done, gone, out] = [await applicant(), await applicant(), await applicant(), await applicant()];
@@ -370,7 +370,7 @@ oneDatabase('stages', (open) => {
     expect(await Promise.all([one, done, gone, out].map(({ email }) => reminders(email)))).toEqual([2, 0, 0, 0]);
   });
 
-  test('a person erased while others are reminded is skipped', async () => {
+  test('a bulk reminder skips a candidate who is erased meanwhile', async () => {
     const [one, gone] = [await applicant(), await applicant()];
     const { companyId } = owner;
     const db = new Proxy(app.deps.db, {
@@ -388,7 +388,7 @@ oneDatabase('stages', (open) => {
     expect(done).toMatchObject({ reminded: [one.id], skipped: 1 });
   });
 
-  test('the log cannot be changed, and an erasure leaves its counts without the person', async () => {
+  test('the stage log refuses changes, and after an erasure its counts stay without the person', async () => {
     const job = (await newJob(app, owner)).id;
     const { id } = await applicant(job);
     await move([id], 'HIRED');
@@ -403,7 +403,7 @@ oneDatabase('stages', (open) => {
       });
     await eraseCandidate(app.deps, { companyId: owner.companyId, candidateId: id }, 'CANDIDATE');
     const after = await funnel();
-    // The sources belong to applications, and leave with them.
+    // Sources are columns of the applications, so the erasure deletes them.
     expect(before.sources).toEqual([
       { source: null, applied: 1, finished: expect.any(Number) as number, invited: expect.any(Number) as number },
     ]);
@@ -434,7 +434,7 @@ oneDatabase('stages', (open) => {
     ]);
   });
 
-  /** The funnel by SQL window functions, independent of `funnelOf`. */
+  /** Computes the funnel by SQL window functions, independently of `funnelOf`. */
   const secondFunnel = (job: string) =>
     rowsOf<{ step: number; reached: number; lost: number; days: number | null; timed: number }>(
       app.deps.db,
@@ -473,7 +473,7 @@ oneDatabase('stages', (open) => {
     for (let index = 0; index < 8; index += 1) people.push(await applicant(job));
     const acts: ((person: (typeof people)[number]) => Promise<unknown>)[] = [
       ({ token }) => start(app, token),
-      // Refused where the link is closed.
+      // The start is refused if the link is closed.
       async (person) => (await start(app, person.token)).status === 200 && finish(person),
       ({ id }) => invite(id),
       ({ id }) => move([id], 'MET'),

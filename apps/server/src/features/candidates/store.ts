@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FieldName } from '@kafaa/domain/candidates/fields';
 import type { Stage } from '@kafaa/domain/candidates/options';
 import type { CandidateListQuery, Funnel } from '@kafaa/domain/candidates/schema';
@@ -8,7 +9,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { WordRange } from '@kafaa/domain/search/rules';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
-import type { Reader } from '#/platform/http/route';
+import type { OffersReader, Reader } from '#/platform/http/route';
 import { companies } from '../companies/tables.ts';
 import { answerLevels, evaluations, isUnread, levelsNeeded } from '../evaluations/tables.ts';
 import { interviews } from '../interviews/tables.ts';
@@ -16,6 +17,7 @@ import { users } from '../auth/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
+import { poolUntil } from '../pool/tables.ts';
 import { mailTemplates } from '../templates/tables.ts';
 import { searchWords } from '../search/tables.ts';
 import { candidateCounts, candidateMoves, candidates } from './tables.ts';
@@ -32,14 +34,19 @@ export interface JobScope {
   readonly jobId: string;
 }
 
-/** The outcome of the last mail to the candidate's address, as `readRefusals` gives it; a subquery, so that a list needs one statement. */
+/**
+ * SQL expression: the outcome of the last mail to the candidate's address, as `readRefusals` returns it. As a subquery it keeps a list at
+ * one statement.
+ */
 const lastMail = sql<{ code: string; refusedAt: string } | { code: null } | null>`(
   select json_build_object('code', m.refusal, 'refusedAt', m.refused_at) from ${mails} m
   where m.company_id = ${candidates}.company_id and m.candidate_id = ${candidates}.id
     and m.recipient = ${candidates}.email and (m.sent_at is not null or m.refused_at is not null)
   order by m.created_at desc, m.id desc limit 1)`;
 
-/** One person's levels of a candidate's answers, the later one of an answer that has two; null if nobody reads first. */
+/**
+ * SQL expression: one person's levels of a candidate's answers, the later one if an answer has two; null if « read before you see » is off.
+ */
 function readingOf({ userId, readsFirst }: Reader) {
   const candidate = sql`${candidates}`;
   const kept = sql`select distinct on (l.position) l.position, l.level from ${answerLevels} l
@@ -52,8 +59,8 @@ function readingOf({ userId, readsFirst }: Reader) {
 }
 
 /**
- * Number of the offer's other candidates with a tied score (`areTied`), without those who withdrew, are read by a person, or have
- * an evaluation that is closed to the reader.
+ * SQL expression: number of the offer's other candidates with a tied score (`areTied`). It omits those who withdrew, are to be read by a
+ * person, or have an evaluation that is closed to the reader.
  */
 const tiedWith = (reader: Reader) => sql<number>`case when ${candidates}.margin is null then 0 else (
   select count(*)::int from ${candidates} o
@@ -61,7 +68,30 @@ const tiedWith = (reader: Reader) => sql<number>`case when ${candidates}.margin 
     and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null and not ${isUnread(reader, sql`o`)}
     and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2)) end`;
 
-/** The CV's file of a candidate; every registered candidate has an interview, which holds it. */
+/** SQL condition: the application's interview was begun, by the link that was mailed to its address. */
+const hasBegun = (candidate: SQL) => sql`exists (select 1 from ${interviews} b
+  where b.company_id = ${candidate}.company_id and b.candidate_id = ${candidate}.id and b.started_at is not null)`;
+
+/** Maximum number of a person's applications that are counted and listed, for each branch of `ofSamePerson`. */
+const MAX_OTHERS = 50;
+
+/**
+ * SQL query: ids of the applications of this person to other offers that the reader may see. Two applications are of the same person if
+ * they have the same mailbox, from which both interviews were begun, or the same telephone number. Each branch is a bounded range of an
+ * index, however many applications of the same offer have that number.
+ */
+function ofSamePerson(me: SQL, { offers }: Pick<OffersReader, 'offers'>): SQL {
+  const seen =
+    offers === null ? sql`` : sql`and o.job_id in (select json_array_elements_text(${JSON.stringify(offers)}::json))`;
+  const branch = (same: SQL, side: SQL) => sql`(select o.id from ${candidates} o
+    where o.company_id = ${me}.company_id and ${same} and o.job_id ${side} ${me}.job_id ${seen} limit ${MAX_OTHERS})`;
+  const number = sql`o.phone = ${me}.phone`;
+  const mailbox = sql`o.mailbox = ${me}.mailbox and ${hasBegun(sql`o`)} and ${hasBegun(me)}`;
+  const branches = [number, mailbox].flatMap((same) => [branch(same, sql`<`), branch(same, sql`>`)]);
+  return sql`(${sql.join(branches, sql` union `)})`;
+}
+
+/** Returns the CV file of a candidate. The candidate's interview holds it; every registered candidate has one. */
 export async function findCv(db: Db, { companyId, candidateId }: CandidateKey) {
   const [row] = await db
     .select({ key: interviews.cvKey, name: interviews.cvName })
@@ -76,20 +106,22 @@ export async function findCv(db: Db, { companyId, candidateId }: CandidateKey) {
   return row ?? null;
 }
 
-/** A candidate with the rows of other features that the recruiter's list shows. */
-const listed = (reader: Reader) => ({
+/** Columns of a candidate and of the rows of other features that the recruiter's list shows. */
+const listed = (reader: OffersReader, now: Date) => ({
   candidate: candidates,
   interview: interviews,
   evaluation: evaluations,
   lastMail,
   tiedWith: tiedWith(reader),
   reading: readingOf(reader),
+  others: sql<number>`(select count(*)::int from ${ofSamePerson(sql`${candidates}`, reader)} s)`,
+  poolUntil: poolUntil(now),
 });
 
 const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
 const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
-/** Leaves out the evaluation of candidates who asked to be read by a person. */
+/** Join condition that omits the evaluation of candidates who asked to be read by a person. */
 const withEvaluation = and(
   eq(evaluations.companyId, candidates.companyId),
   eq(evaluations.candidateId, candidates.id),
@@ -131,14 +163,14 @@ export async function findCandidate(db: Db, key: CandidateKey): Promise<Candidat
 
 /** Locks the candidate's row until the transaction ends, so that decisions about one person run one after the other. */
 export async function lockCandidate(db: Db, key: CandidateKey): Promise<CandidateRow | null> {
-  // This lock allows inserts of rows that reference the candidate: they only need the key to stay.
+  // This lock mode allows inserts of rows that reference the candidate: they only need the key to stay.
   const [row] = await db.select().from(candidates).where(isCandidate(key)).for('no key update');
   return row ?? null;
 }
 
 export type RejectionFacts = NonNullable<Awaited<ReturnType<typeof findRejectionFacts>>>;
 
-/** Content of the rejection mail, with the company's own words for it. */
+/** Returns the facts of the rejection mail, with the company's own text for it. */
 export async function findRejectionFacts(db: Db, key: CandidateKey) {
   const { status, rejectionMailedAt, email, firstName } = candidates;
   const [row] = await db
@@ -167,9 +199,9 @@ export async function findRejectionFacts(db: Db, key: CandidateKey) {
   return row ?? null;
 }
 
-export async function findListedCandidate(db: Db, key: CandidateKey & { reader: Reader }) {
+export async function findListedCandidate(db: Db, { now, ...key }: CandidateKey & { reader: OffersReader; now: Date }) {
   const [row] = await db
-    .select({ ...listed(key.reader), jobTitle: jobs.title })
+    .select({ ...listed(key.reader, now), jobTitle: jobs.title })
     .from(candidates)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
     .leftJoin(interviews, withInterview)
@@ -178,7 +210,38 @@ export async function findListedCandidate(db: Db, key: CandidateKey & { reader: 
   return row ?? null;
 }
 
-/** Given `from`, changes nothing unless the status is `from`. */
+/** Lists the person's applications to other offers that the reader may see, the newest first; null for an unknown candidate. */
+export async function listOthers(
+  db: Db,
+  { companyId, candidateId, reader, now }: CandidateKey & { reader: OffersReader; now: Date },
+) {
+  const me = alias(candidates, 'me');
+  const rows = await db
+    .select({
+      ...listed(reader, now),
+      tiedWith: sql<number>`0`,
+      others: sql<number>`0`,
+      jobTitle: jobs.title,
+      sameMailbox: sql<boolean | null>`${candidates}.mailbox = me.mailbox and ${interviews}.started_at is not null
+        and ${hasBegun(sql`me`)}`,
+    })
+    .from(me)
+    .leftJoin(sql`lateral ${ofSamePerson(sql`me`, reader)} as theirs`, sql`true`)
+    .leftJoin(candidates, and(eq(candidates.companyId, me.companyId), eq(candidates.id, sql`theirs.id`)))
+    .leftJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(interviews, withInterview)
+    .leftJoin(evaluations, withEvaluation)
+    .where(and(eq(me.companyId, companyId), eq(me.id, candidateId)))
+    .orderBy(desc(candidates.appliedAt), desc(candidates.id))
+    .limit(MAX_OTHERS);
+  return rows.length === 0
+    ? null
+    : rows.flatMap(({ candidate, jobTitle, ...row }) =>
+        candidate && jobTitle !== null ? [{ ...row, candidate, jobTitle }] : [],
+      );
+}
+
+/** Sets the report's status; with `from`, only if the status is `from`. */
 export async function setReportStatus(
   db: Db,
   { status, from, ...key }: CandidateKey & { status: ReportStatus; from?: ReportStatus },
@@ -195,7 +258,7 @@ export type Standing = Pick<CandidateRow, 'score' | 'engine' | 'margin'>;
 
 export async function setScore(db: Db, { score, engine, margin, ...key }: CandidateKey & Standing): Promise<void> {
   const standing = score === null ? { score, engine: null, margin: null } : { score, engine, margin };
-  // Keeps the first evaluation's time, so a recalculation does not mark the candidate as new.
+  // The first evaluation's time stays, so that a recalculation does not mark the candidate as new.
   const evaluatedAt = sql`coalesce(${candidates.evaluatedAt}, (select e.evaluated_at from ${evaluations} e
     where e.company_id = ${candidates}.company_id and e.candidate_id = ${candidates}.id))`;
   await db
@@ -208,7 +271,7 @@ export async function setStatus(
   db: Db,
   { status, ...key }: CandidateKey & { status: CandidateRow['status'] },
 ): Promise<void> {
-  // A stage that people have set has the status ACCEPTED beneath.
+  // A candidate with a stage that people have set has the status ACCEPTED; any other status clears the stage.
   const none = status === 'ACCEPTED' ? {} : { setStage: null };
   await db
     .update(candidates)
@@ -216,7 +279,7 @@ export async function setStatus(
     .where(isCandidate(key));
 }
 
-/** Several candidates of one company. */
+/** Keys of several candidates of one company. */
 export interface CandidateKeys {
   readonly companyId: CompanyId;
   readonly ids: readonly string[];
@@ -254,7 +317,7 @@ export async function setStage(
     .where(isOneOf(keys));
 }
 
-/** The stage as `stageOf` gives it, without EXPIRED, which depends on the time. */
+/** SQL expression: the stage as `stageOf` returns it, without EXPIRED, which depends on the time. */
 const stageNow = sql<Stage>`case
   when ${candidates}.withdrawn_at is not null then 'WITHDRAWN'
   when ${candidates}.status = 'REJECTED' then 'REJECTED'
@@ -262,7 +325,7 @@ const stageNow = sql<Stage>`case
   when ${interviews}.completed_at is not null or ${interviews}.taken_before then 'TO_DECIDE'
   when ${interviews}.started_at is not null then 'STARTED' else 'REGISTERED' end`;
 
-/** The same with EXPIRED (`isLinkOpen`). */
+/** SQL expression: the stage with EXPIRED (`isLinkOpen`). */
 const stageAt = (now: Date): SQL<Stage> => sql`case
   when ${candidates}.status = 'PENDING' and ${candidates}.withdrawn_at is null and ${interviews}.completed_at is null
     and not ${interviews}.taken_before and ${interviews}.link_expires_at <= case
@@ -270,19 +333,19 @@ const stageAt = (now: Date): SQL<Stage> => sql`case
       else ${startedLinkEnd(now).toISOString()}::timestamptz end
   then 'EXPIRED' else ${stageNow} end`;
 
-/** The person who changed a stage, and the reason. */
+/** Author, time and reason of a change of stage. */
 export interface MoveNote {
   readonly at: Date;
   /** The user; null for a step of the candidate. */
   readonly by: string | null;
   readonly reason?: string | null;
-  /** Whether the change takes back the last entry. */
+  /** Whether the change undoes the last entry. */
   readonly undo?: boolean;
 }
 
 /**
- * Appends the stages of these candidates to the log, where they differ from its last entries, and raises their versions. Called
- * after the change, in its transaction.
+ * Appends the stages of these candidates to the log if they differ from its last entries, and raises their versions. Call it after the
+ * change, in the same transaction.
  */
 export async function appendMoves(
   db: Db,
@@ -329,8 +392,8 @@ export async function lockPersons(db: Db, { companyId, ids }: CandidateKeys): Pr
 export type LastMove = Awaited<ReturnType<typeof listLastMoves>>[number];
 
 /**
- * Each candidate's last entry of the log, and whether an invitation stands. With `REJECTED`, the entry of the rejection: a
- * withdrawal and a return may follow it, and the return leads to the same stage.
+ * Returns each candidate's last entry of the log, and whether an invitation is still valid. With `REJECTED`, returns the entry of the
+ * rejection: a withdrawal and a return may follow it, and the return leads to the same stage.
  */
 export async function listLastMoves(db: Db, keys: CandidateKeys, to?: 'REJECTED') {
   const ofRejection = and(eq(candidateMoves.toStage, 'REJECTED'), ne(candidateMoves.fromStage, 'WITHDRAWN'));
@@ -362,7 +425,7 @@ export async function listLastMoves(db: Db, keys: CandidateKeys, to?: 'REJECTED'
     .where(isOneOf(keys));
 }
 
-/** The candidates with what decides their stage. */
+/** Returns the candidates with the rows that determine their stage. */
 export async function listStanding(db: Db, keys: CandidateKeys) {
   return db
     .select({ candidate: candidates, interview: interviews })
@@ -371,10 +434,10 @@ export async function listStanding(db: Db, keys: CandidateKeys) {
     .where(isOneOf(keys));
 }
 
-/** The candidate's entries, newest first, with the names of the company's users; null for an unknown candidate. */
-/** The newest entries shown of one candidate. */
+/** Maximum number of log entries shown of one candidate, the newest first. */
 const MAX_MOVES = 500;
 
+/** Lists the candidate's entries, newest first, with the names of the company's users; null for an unknown candidate. */
 export async function listMoves(db: Db, key: CandidateKey) {
   const { seq, fromStage: from, toStage: to, at, movedBy, reason, undoes } = candidateMoves;
   const rows = await db
@@ -391,7 +454,7 @@ export async function listMoves(db: Db, key: CandidateKey) {
   return rows.length === 0 ? null : rows;
 }
 
-/** The title of an offer with the number of its candidates per stage; null for an offer that is not the company's. */
+/** Returns the title of an offer with the number of its candidates per stage; null if the offer is not the company's. */
 export async function countStages(db: Db, { companyId, jobId, now }: JobScope & { now: Date }) {
   const rows = await db
     .select({
@@ -408,7 +471,10 @@ export async function countStages(db: Db, { companyId, jobId, now }: JobScope & 
     : rows.flatMap(({ stage, count: n }) => (stage === null ? [] : [{ stage, count: n }]));
 }
 
-/** An offer's applications by source, the most frequent first: how many, with a finished interview, and accepted. */
+/**
+ * SQL expression: an offer's applications by source, the most frequent first, with the numbers of all, of finished interviews and of
+ * accepted candidates.
+ */
 const sourcesOfOffer = sql<Funnel['sources']>`coalesce((
   select json_agg(s order by s.applied desc, s.source) from (
     select c.source, count(*) as applied, count(i.completed_at) as finished,
@@ -416,7 +482,7 @@ const sourcesOfOffer = sql<Funnel['sources']>`coalesce((
     from ${candidates} c left join ${interviews} i on i.company_id = c.company_id and i.candidate_id = c.id
     where c.company_id = ${jobs}.company_id and c.job_id = ${jobs}.id group by c.source) s), '[]'::json)`;
 
-/** An offer's title, log and sources; null for an offer that is not the company's. */
+/** Returns an offer's title, log and sources; null if the offer is not the company's. */
 export async function readOfferLog(db: Db, { companyId, jobId }: JobScope) {
   const { candidateId: person, seq, toStage: to, at, undoes, erased } = candidateMoves;
   const isFirst = sql`row_number() over (order by ${seq}) = 1`;
@@ -436,7 +502,7 @@ export async function readOfferLog(db: Db, { companyId, jobId }: JobScope) {
   return { title: first.title, moves, sources: rows.find((row) => row.sources !== null)?.sources ?? [] };
 }
 
-/** Takes the identity out of an erased candidate's entries, which stay in the counts under `person`, an id that names nobody. */
+/** Removes the identity from an erased candidate's entries, which stay in the counts under `person`, an id that names nobody. */
 export async function anonymizeMoves(db: Db, { person, ...key }: CandidateKey & { person: string }): Promise<void> {
   await db
     .update(candidateMoves)
@@ -444,7 +510,7 @@ export async function anonymizeMoves(db: Db, { person, ...key }: CandidateKey & 
     .where(and(eq(candidateMoves.companyId, key.companyId), eq(candidateMoves.candidateId, key.candidateId)));
 }
 
-/** The rejection made at this instant, neither undone, nor mailed, nor followed by a withdrawal. */
+/** SQL condition: the rejection made at this instant still stands and was not mailed, and the candidate has not withdrawn. */
 const isUntold = ({ rejectedAt, ...key }: CandidateKey & { rejectedAt: Date }) =>
   and(
     isCandidate(key),
@@ -454,7 +520,7 @@ const isUntold = ({ rejectedAt, ...key }: CandidateKey & { rejectedAt: Date }) =
     isNull(candidates.withdrawnAt),
   );
 
-/** False when the rejection was undone, mailed or followed by a withdrawal: then no mail may be sent. */
+/** Marks the rejection as mailed. Returns false if it was undone, mailed or followed by a withdrawal: then no mail may be sent. */
 export async function markRejectionMailed(
   db: Db,
   { at, ...rejection }: CandidateKey & { rejectedAt: Date; at: Date },
@@ -467,7 +533,7 @@ export async function markRejectionMailed(
   return rows.length === 1;
 }
 
-/** False when there is no such candidate, or the stored notes are neither `before` nor already this text. */
+/** Saves the notes; false if the candidate does not exist, or the stored notes are neither `before` nor already this text. */
 export async function setNotes(
   db: Db,
   { notes, before, ...key }: CandidateKey & { notes: string; before: string | undefined },
@@ -495,10 +561,13 @@ export async function setPromisedBy(
     .where(isCandidate(key));
 }
 
-/** A promised answer that is still awaited: nobody has decided, and the candidate has not withdrawn. */
+/** SQL condition: a promised answer is still open, because nobody has decided and the candidate has not withdrawn. */
 const isAwaited = and(eq(candidates.status, 'PENDING'), isNull(candidates.withdrawnAt));
 
-/** Awaited answers promised until `until` that the company, or both sides from `today` on, were not told of. */
+/**
+ * SQL condition: an open answer is promised until `until`, and its notice was not sent. Before the promised day the notice goes to the
+ * company, from that day on to both sides.
+ */
 const isUntoldPromise = ({ today, until }: PromiseDates) =>
   and(
     isAwaited,
@@ -509,13 +578,13 @@ const isUntoldPromise = ({ today, until }: PromiseDates) =>
     ),
   );
 
-/** Days in Tunis. */
+/** Days in Tunis that decide which notices about promises are due. */
 export interface PromiseDates {
   readonly today: string;
   readonly until: string;
 }
 
-/** The companies with promised answers to tell of; suspended ones send no mails. */
+/** Lists the companies with due notices about promised answers; suspended ones send no mails. */
 export async function findPromisingUnscoped(db: Db, dates: PromiseDates): Promise<CompanyId[]> {
   const due = db
     .select({ one: sql`1` })
@@ -530,7 +599,10 @@ export async function findPromisingUnscoped(db: Db, dates: PromiseDates): Promis
   return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
-/** The company's promised answers to tell of, the earliest first; locks them, so that a decision comes before or after. */
+/**
+ * Returns the company's promised answers with due notices, the earliest first. Locks them, so that a decision happens entirely before or
+ * after.
+ */
 export async function lockPromises(db: Db, { companyId, ...dates }: { companyId: CompanyId } & PromiseDates) {
   return db
     .select({ candidate: candidates, jobTitle: jobs.title })
@@ -555,17 +627,17 @@ export interface Cursor {
 }
 
 type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'status' | 'stage' | 'size' | 'page'> & {
-  /** Search terms; null if the list is not searched. */
+  /** Ranges of the search words; null if the list is not searched. */
   readonly words: readonly WordRange[] | null;
 };
 
 interface Sort {
   readonly by: readonly SQL[];
-  /** A cursor's value as SQL to compare with `by`. */
+  /** SQL of a cursor's value, to compare with `by`. */
   readonly value: (raw: Cursor['value']) => SQL;
 }
 
-/** The cursor's score for a row without one; the index uses the same value. */
+/** Value of the cursor and of the index for a row without a score. */
 export const NO_SCORE = -1;
 
 function standingOf(raw: Cursor['value']): [score: number, engine: string] {
@@ -596,7 +668,7 @@ function sortOf({ sortBy, sortDir }: Pick<ListQuery, 'sortBy' | 'sortDir'>): Sor
   return { by: [sql`${candidates.sortName}`], value: (raw) => sql`${raw}::text` };
 }
 
-/** Number of the offer's evaluations that are closed to the reader. */
+/** Counts the offer's evaluations that are closed to the reader. */
 export async function countClosed(
   db: Db,
   { companyId, jobId, reader }: JobScope & { reader: Reader },
@@ -616,8 +688,8 @@ const tallied = ({ companyId, jobId }: JobScope) => sql<Tally[]>`coalesce((
   where c.company_id = ${companyId} and c.job_id = ${jobId} and c.candidates > 0), '[]'::json)`;
 
 /**
- * An offer with one page of its candidates, read by index: after the cursor if there is one, else by page number. One extra
- * row tells whether there is a next page. Null for an offer that is not the company's.
+ * Returns an offer with one page of its candidates, read by index: after the cursor if there is one, else by page number. One extra row
+ * shows whether there is a next page. Null if the offer is not the company's.
  */
 export async function listCandidates(
   db: Db,
@@ -630,7 +702,7 @@ export async function listCandidates(
     words,
     reader,
     ...query
-  }: JobScope & ListQuery & Named & { cursor: Cursor | null; ties: boolean; now: Date; reader: Reader },
+  }: JobScope & ListQuery & Named & { cursor: Cursor | null; ties: boolean; now: Date; reader: OffersReader },
 ) {
   const { by, value } = sortOf(query);
   const direction = query.sortDir === 'asc' ? asc : desc;
@@ -658,9 +730,9 @@ export async function listCandidates(
     .as('page');
   const rows = await db
     .select({
-      ...listed(reader),
-      // `tiedWith` costs one subquery per row: affordable for a page, not for an export of all rows.
-      ...(!ties && { tiedWith: sql<number>`0` }),
+      ...listed(reader, now),
+      // `tiedWith` and `others` cost subqueries per row: affordable for a page, not for an export of all rows.
+      ...(!ties && { tiedWith: sql<number>`0`, others: sql<number>`0` }),
       jobTitle: jobs.title,
       tallies: tallied({ companyId, jobId }),
     })
@@ -684,7 +756,7 @@ export async function listCandidates(
 }
 
 interface Named {
-  /** If set, only these candidates. */
+  /** Ids of the candidates to return; undefined for all. */
   readonly only: readonly string[] | undefined;
 }
 
@@ -699,7 +771,7 @@ function filter({ status, stage, only }: Pick<ListQuery, 'status' | 'stage'> & N
   );
 }
 
-/** The candidates of the company whose contacts, CV or answers have every term; the ranges are read by index. */
+/** SQL condition: the candidate's contacts, CV or answers have every term; the ranges are read by index. */
 function hasWords({ companyId }: Pick<JobScope, 'companyId'>, ranges: readonly WordRange[]): SQL {
   const terms = new Set(ranges.map(({ term }) => term)).size;
   if (terms === 0) return sql`false`;

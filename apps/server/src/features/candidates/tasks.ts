@@ -10,6 +10,6 @@ const promisesTask = defineTask({ name: 'candidates.promises', payload: z.object
 export function registerCandidateTasks(deps: Deps): void {
   deps.queue.handle(rejectionMailDue, (payload) => sendRejectionMail(deps, payload));
   deps.queue.handle(promisesTask, () => tellPromises(deps));
-  // 8 o’clock in Tunis.
+  // The task runs at 8:00 in Tunis (7:00 UTC).
   deps.queue.schedule(promisesTask, '0 7 * * *');
 }

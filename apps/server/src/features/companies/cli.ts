@@ -8,7 +8,7 @@ const ONBOARDING = { COMPLETED: 'complétée', PENDING: 'en cours' } as const;
 
 type Standing = Pick<CompanyRow, 'suspendedAt' | 'suspendedReason' | 'eraseAt'>;
 
-/** « active », or since when and why the company is suspended, and when it is erased. */
+/** Describes the company's state: « active », or the time and reason of its suspension and the time of its erasure. */
 function standingOf({ suspendedAt, suspendedReason, eraseAt }: Standing): string {
   const parts = [
     suspendedAt && `suspendue le ${shortDate(suspendedAt)}${suspendedReason === null ? '' : ` (${suspendedReason})`}`,

@@ -67,7 +67,7 @@ oneDatabase('contact address', (open) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: '',
     });
-  /** The reply-to addresses of a new candidate's mails. */
+  /** Returns the reply-to addresses of a new candidate's mails. */
   const repliesOfNewCandidate = async (of = recruiter) => {
     const job = await newJob(app, of);
     const { email } = await newCandidate(app, job.id);
@@ -118,7 +118,7 @@ oneDatabase('contact address', (open) => {
     });
     expect((await show(link)).body).toContain('Adresse confirmée');
     expect(await repliesOfNewCandidate()).toEqual([contact]);
-    // Saving other settings leaves it unchanged; setting it again needs no second confirmation.
+    // Saving other settings keeps the address, and setting the same address again needs no second confirmation.
     await save();
     expect((await settings()).contactEmail).toBe(contact);
     expect((await save(contact)).body).toMatchObject({

@@ -12,14 +12,14 @@ import * as store from './store.ts';
 
 const LINK_LIFE_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Mails beyond the limit are dropped silently: the link in an earlier one still works. */
+/** Limits confirmation mails. Further ones are dropped silently, because the link in an earlier one still works. */
 const TO_AN_ADDRESS = { calls: 3, seconds: 3600 };
 const OF_A_COMPANY = { calls: 10, seconds: 24 * 3600 };
 
 /**
- * Changes the address that receives candidates' replies. One that is not a log-in of the company is used only after its reader
- * has confirmed it: a typo would send candidates' letters to a stranger, and a third party's address would lend its credibility
- * to our mails. Until then replies go to the previous address.
+ * Changes the address that receives candidates' replies. A new address that is not a log-in of the company is used only after its reader
+ * has confirmed it. Otherwise a typo would send candidates' letters to a stranger, and a third party's address would lend its credibility
+ * to our mails. Until the confirmation, replies go to the previous address.
  */
 export async function changeContact(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function changeContact(
 /** Replaces the address in a link by a keyed hash, because proxies log links. */
 const keyed = (deps: Deps, email: string): string => keyedHash(deps, 'contact-address', email).toString('base64url');
 
-/** The company and address that a link confirms; null when it is not ours, has expired, or another address was requested since. */
+/** Returns the company and address that a link confirms; null if the link is invalid or expired, or another address was requested since. */
 async function readContactLink(deps: Deps, link: string) {
   const [company, key] = openLink(deps, 'contact', link) ?? [];
   if (company === undefined || key === undefined) return null;

@@ -58,7 +58,7 @@ export async function saveSecondFactorRoles(tx: Db, companyId: CompanyId, roles:
   await store.saveSecondFactorRoles(tx, { companyId, roles });
 }
 
-/** A company by its id or the log-in address of one of its users, for the operator. */
+/** Finds a company by its id or the log-in address of one of its users; for the operator. */
 export async function requireCompany(deps: Deps, reference: string): Promise<CompanyId> {
   const companyId = await store.findCompanyUnscoped(deps.db, reference);
   if (!companyId) throw new AppError(kernelErrors.NOT_FOUND, { message: 'Cette entreprise est introuvable.' });
@@ -73,7 +73,7 @@ export async function describeCompany(deps: Deps, companyId: CompanyId) {
   return { company: await getCompany(deps.db, companyId), ...(await store.describeCompany(deps.db, { companyId })) };
 }
 
-/** Call only after the password was verified: otherwise the error reveals that the account exists. */
+/** Throws if the company is suspended. Call only after the password was verified: otherwise the error reveals that the account exists. */
 export function refuseSuspended(deps: Deps, { suspendedAt }: Pick<store.CompanyRow, 'suspendedAt'>): void {
   if (!suspendedAt) return;
   const { message } = companyErrors.COMPANY_SUSPENDED;

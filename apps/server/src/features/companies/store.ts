@@ -32,7 +32,7 @@ export async function findCompany(db: Db, { companyId }: { companyId: CompanyId 
   return row ?? null;
 }
 
-// Any constant that no other advisory lock in this database uses.
+// Key of the advisory lock: a constant that no other advisory lock in this database uses.
 const FIRST_COMPANY = 7_315_240_912;
 
 /** Whether any company exists. An advisory lock serialises callers until their transaction ends. */
@@ -48,7 +48,8 @@ export async function lockCompany(db: Db, { companyId }: { companyId: CompanyId 
     .select({ companyId: companies.companyId })
     .from(companies)
     .where(eq(companies.companyId, companyId))
-    // This lock lets inserts of offers reference the row: if they waited, they could hold a lock that this transaction needs next.
+    // This lock mode lets inserts of offers reference the row. If they had to wait, they could hold a lock that this transaction needs
+    // next.
     .for('no key update');
 }
 
@@ -76,8 +77,8 @@ export async function saveAccount(
 }
 
 /**
- * The company's thresholds, and counts of its own levels of these criteria, each paired with the engine's score. Reads nothing
- * about what became of a candidate.
+ * Returns the company's thresholds and the counts of its own levels of these criteria, each paired with the engine's score. Reads nothing
+ * about later decisions on a candidate.
  */
 export async function readHouse(
   db: Db,
@@ -123,7 +124,7 @@ export async function readHouse(
   return { house: rows[0]?.house ?? null, pairs: rows.flatMap(({ pair }) => (pair === null ? [] : [pair])) };
 }
 
-/** Null restores the engine's thresholds. */
+/** Saves the company's thresholds; null restores the engine's. */
 export async function saveHouse(
   db: Db,
   { companyId, house }: { companyId: CompanyId } & Pick<CompanyRow, 'house'>,
@@ -145,7 +146,7 @@ export async function saveHindsight(
   await db.update(companies).set({ hindsightSince }).where(eq(companies.companyId, companyId));
 }
 
-/** Every company with its active plan, newest first, for the operator's list. */
+/** Lists every company with its active plan, newest first; for the operator. */
 export async function findCompaniesUnscoped(db: Db, now: Date) {
   return db
     .select({
@@ -172,7 +173,7 @@ export async function findCompaniesUnscoped(db: Db, now: Date) {
     .orderBy(desc(companies.createdAt), desc(companies.companyId));
 }
 
-/** A company by its id or by the log-in address of one of its users. */
+/** Finds a company by its id or by the log-in address of one of its users. */
 export async function findCompanyUnscoped(db: Db, reference: string): Promise<CompanyId | null> {
   const byEmail = db
     .select({ id: users.id })
@@ -185,7 +186,7 @@ export async function findCompanyUnscoped(db: Db, reference: string): Promise<Co
   return row ? toCompanyId(row.companyId) : null;
 }
 
-/** A company's accounts and subscriptions, and the number of its jobs and candidates. */
+/** Returns a company's accounts and subscriptions, and the number of its jobs and candidates. */
 export async function describeCompany(db: Db, { companyId }: { companyId: CompanyId }) {
   const accounts = await db
     .select({ email: users.email, confirmedAt: users.confirmedAt, createdAt: users.createdAt })
@@ -205,7 +206,7 @@ export async function describeCompany(db: Db, { companyId }: { companyId: Compan
   };
 }
 
-/** A company with its contact addresses, by the company id in a signed link. */
+/** Returns a company with its contact addresses, by the company id in a signed link. */
 export async function findContactUnscoped(db: Db, company: string) {
   const { companyId, name, contactEmail, contactEmailAsked } = companies;
   const [row] = await db
@@ -215,7 +216,7 @@ export async function findContactUnscoped(db: Db, company: string) {
   return row ? { ...row, companyId: toCompanyId(row.companyId) } : null;
 }
 
-/** The company, and one of its people with the number of that person's companies. */
+/** Returns the company and one of its people, with the number of that person's companies. */
 export async function findAccount(db: Db, { companyId, userId }: { companyId: CompanyId; userId: string }) {
   const [row] = await db
     .select({
@@ -231,7 +232,7 @@ export async function findAccount(db: Db, { companyId, userId }: { companyId: Co
   return row ?? null;
 }
 
-/** Whether it is the confirmed address of a user of the company. */
+/** Whether an address is the confirmed address of a user of the company. */
 export async function isLogIn(db: Db, { companyId, email }: { companyId: CompanyId; email: string }): Promise<boolean> {
   const rows = await db
     .select({ email: users.email })
@@ -247,7 +248,7 @@ export async function saveContact(
   await db.update(companies).set(set).where(eq(companies.companyId, companyId));
 }
 
-/** Makes the requested address the contact address, if it is still the requested one. */
+/** Makes the requested address the contact address, unless another address was requested meanwhile. */
 export async function confirmContact(
   db: Db,
   { companyId, email }: { companyId: CompanyId; email: string },

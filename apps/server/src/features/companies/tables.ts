@@ -6,7 +6,7 @@ import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const companies = pgTable('companies', {
   companyId: text('company_id').primaryKey(),
   name: text('name').notNull(),
-  /** The full name in law, shown to candidates beside the short one; null if the company gave none. */
+  /** Full legal name, shown to candidates beside the short one; null if the company gave none. */
   legalName: text('legal_name'),
   phone: text('phone').notNull(),
   address: text('address').notNull(),
@@ -22,21 +22,24 @@ export const companies = pgTable('companies', {
   contactEmail: text('contact_email'),
   /** A contact address that its owner has not confirmed yet. */
   contactEmailAsked: text('contact_email_asked'),
-  /** Set by the operator: log-ins are refused, offers take no candidates, mails to candidates wait. */
+  /**
+   * Time at which the operator suspended the company. While suspended, log-ins are refused, offers accept no candidates, and mails to
+   * candidates wait.
+   */
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   suspendedReason: text('suspended_reason'),
-  /** When all data of the company is erased, at its request. */
+  /** Time at which all data of the company is erased, at its request. */
   eraseAt: timestamp('erase_at', { withTimezone: true }),
-  /** Thresholds learned from the company's own levels, frozen when somebody turned them on; null: the engine's. */
+  /** Thresholds learned from the company's own levels, frozen when somebody turned them on; null for the engine's. */
   house: jsonb('house').$type<House>(),
   /** The roles that must log in with a second factor. */
   secondFactorRoles: jsonb('second_factor_roles').$type<Role[]>().notNull().default([]),
-  /** Since when each person levels answers before an evaluation opens to them; null: evaluations are open. */
+  /** Time since which each person levels answers before an evaluation opens to this person; null if evaluations are open. */
   readFirstSince: timestamp('read_first_since', { withTimezone: true }),
-  /** Since when the company looks back on hires; null: off. Hires from before are left out. */
+  /** Time since which the company is asked about past hires; null if this is off. Earlier hires are left out. */
   hindsightSince: timestamp('hindsight_since', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Neither suspended nor due for erasure: its offers take candidates. */
+/** SQL condition: the company is neither suspended nor due for erasure, so its offers accept candidates. */
 export const takesCandidates = and(isNull(companies.suspendedAt), isNull(companies.eraseAt));

@@ -9,7 +9,7 @@ import { jobBrief } from '../jobs/briefs-service.ts';
 import { listQuestions } from '../jobs/service.ts';
 import * as store from './store.ts';
 
-/** Number of answers, those with most shared wording, that are compared word by word. */
+/** Number of answers that are compared word by word; those that share most wording are chosen. */
 const READ_PER_ANSWER = 10;
 
 type Compared = NonNullable<Awaited<ReturnType<typeof store.findCompared>>>;
@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * Looks for answers of the offer's other candidates that resemble this candidate's. Idempotent. Each run stores its hashes before
- * it searches, so that two concurrent runs find each other.
+ * Finds answers of the offer's other candidates that resemble this candidate's. Idempotent. Each run stores its hashes before it searches,
+ * so that two concurrent runs find each other.
  */
 export async function compareAnswers(deps: Deps, key: store.CandidateKey): Promise<void> {
   const compared = await store.findCompared(deps.db, key);
@@ -57,7 +57,7 @@ export async function compareAnswers(deps: Deps, key: store.CandidateKey): Promi
   });
 }
 
-/** Texts that all candidates were given, whose wording proves no copying, and the interview's language. */
+/** Returns the texts that all candidates were shown, because shared wording from them proves no copying, and the interview's language. */
 async function comparingOf(deps: Deps, { companyId }: store.CandidateKey, { job }: Compared): Promise<Comparing> {
   const { title, description, skills, interviewLanguage } = jobBrief(job);
   const questions = await listQuestions(deps.db, { companyId, jobId: job.id });
@@ -67,7 +67,7 @@ async function comparingOf(deps: Deps, { companyId }: store.CandidateKey, { job 
   };
 }
 
-/** Null for answers that stop the engine: they are not compared, because a retry would stop it again. */
+/** Returns null if the answers stop the engine. They are then not compared, because a retry would stop it again. */
 async function unlessStopped<T>(deps: Deps, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -95,7 +95,7 @@ async function whileCompared(
   });
 }
 
-/** Answers of others that share rare wording, most shared first. */
+/** Returns the answers of other candidates that share rare wording, most shared first. */
 async function nearest(
   deps: Deps,
   { companyId, candidateId }: store.CandidateKey,
@@ -117,7 +117,7 @@ async function nearest(
     .map(({ key }) => key);
 }
 
-/** The answers that resemble this one, only the closest of each person. */
+/** Returns the answers that resemble this one, only the closest of each candidate. */
 async function alike(
   deps: Deps,
   { position, answer }: Answer,
@@ -138,7 +138,7 @@ async function alike(
   return [...people.values()].slice(0, MOST_PER_ANSWER);
 }
 
-/** The two rows of a pair, one per side. */
+/** Returns the two rows of a pair, one per side. */
 function sidesOf(candidateId: string, { position, other, likeness: { share, one, other: there } }: Found) {
   const own = { candidateId, position, ...one };
   const theirs = { ...other, ...there };

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 type Reader = store.CandidateKey & { readonly userId: string };
 type Listed = NonNullable<Awaited<ReturnType<typeof store.listResemblances>>>[number];
 
-/** The index of an answer's question: answers to the offer's questions come first, then those to follow-ups. */
+/** Returns the index of an answer's question: answers to the offer's questions come first, then those to follow-ups. */
 const questionOf = (position: number, asked: number, followUps: readonly FollowUp[] | null): number =>
   position < asked ? position : (followUps?.[position - asked]?.question ?? 0);
 
@@ -36,7 +36,7 @@ function present({ row, answer, otherAnswer, other, followUps, otherFollowUps, a
   };
 }
 
-/** The closest resemblances of each answer; comparisons of other candidates may have stored more. */
+/** Returns the closest resemblances of each answer; comparisons of other candidates may have stored more. */
 async function closest(deps: Deps, key: store.CandidateKey): Promise<Resemblance[]> {
   const rows = isId(key.candidateId) ? await store.listResemblances(deps.db, key) : null;
   if (!rows) await requireCandidate(deps.db, key);
@@ -44,7 +44,10 @@ async function closest(deps: Deps, key: store.CandidateKey): Promise<Resemblance
   return [...perAnswer.values()].flatMap((of) => of.slice(0, MOST_PER_ANSWER).map(present));
 }
 
-/** Resemblances of a candidate's answers to others', with both passages; the audit event names everyone whose words are shown. */
+/**
+ * Lists resemblances of a candidate's answers to those of others, with both passages. The audit event names every candidate whose words are
+ * shown.
+ */
 export async function listCopies(deps: Deps, { userId, ...key }: Reader): Promise<Resemblance[]> {
   const found = await closest(deps, key);
   const { companyId, candidateId } = key;
@@ -53,7 +56,7 @@ export async function listCopies(deps: Deps, { userId, ...key }: Reader): Promis
   return found;
 }
 
-/** Sets a pair aside for both candidates, or undoes that. Idempotent: a repeated request keeps the first actor. */
+/** Sets a pair aside for both candidates, or undoes this. Idempotent: a repeated request keeps the first actor. */
 export async function setCopyAside(
   deps: Deps,
   { userId, ...key }: Reader,
@@ -80,5 +83,5 @@ export async function setCopyAside(
   return present(found);
 }
 
-/** For candidates who withdraw or ask to be read by a person: they are no longer compared. */
+/** Deletes the hashes and resemblances of candidates who withdraw or ask to be read by a person: their answers are no longer compared. */
 export const forgetCopies = store.forgetCandidate;

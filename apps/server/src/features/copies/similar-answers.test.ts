@@ -34,7 +34,7 @@ import { quick, rowsOf, textCv } from '@kafaa/testing/routes/two-companies';
 
 const STORY =
   'Un matin chez Karim à Sousse, la pompe de la chaudière a lâché. J’ai coupé l’arrivée de gaz, j’ai prévenu la cliente et j’ai changé le joint avec une pièce de mon camion. En 40 minutes le chauffage est reparti et elle a rappelé mon patron pour le remercier.';
-/** STORY with another name, town, gender and number, with fewer accents, and after an introduction of its own. */
+/** STORY with another name, town, gender and number, with fewer accents, and after a different introduction. */
 const COPIED =
   'Voici mon cas. un matin chez Youssef a Bizerte, la pompe de la chaudiere a laché, j ai coupé l’arrivée de gaz, j’ai prévenu le client et j’ai changé le joint avec une piece de mon camion, en 25 minutes le chauffage est reparti et il a rappelé mon patron pour le remercier';
 const HONEST =
@@ -48,14 +48,14 @@ oneDatabase('answers that are alike', (open) => {
   });
   afterAll(() => app.close());
 
-  /** A job offer of the given or of a new company, and the calls on it. */
+  /** Creates an offer of the given or of a new company, and returns the calls on it. */
   async function opened(of?: Awaited<ReturnType<typeof newEntreprise>>) {
     const recruiter = of ?? (await newEntreprise(app));
     const { companyId, token } = recruiter;
     const { id: jobId } = await newJob(app, recruiter);
     const texts = ['une panne', 'une livraison', 'un désaccord'].map((word) => ({ text: `Racontez ${word}.` }));
     await app.call(saveJobQuestions, { params: { id: jobId }, body: { questions: texts } }, token);
-    /** A candidate who completed the interview with these answers by question, and SHORT to the others. */
+    /** Creates a candidate who completed the interview with these answers by question, and with SHORT for the others. */
     const interviewed = async (said: Readonly<Record<number, string>>) => {
       const { token: interview, email } = await newCandidate(app, jobId);
       await start(app, interview);
@@ -187,7 +187,7 @@ oneDatabase('answers that are alike', (open) => {
       expect(new Set((await offer.rows('answer_hashes')).map(({ candidate_id: id }) => id)), name).toEqual(
         new Set([first.id]),
       );
-      // A comparison that was already queued does not restore them.
+      // A comparison that was already queued does not restore the resemblances.
       await offer.compare(second.id);
       await offer.compare(first.id);
       expect(await offer.rows('resemblances'), name).toEqual([]);
@@ -225,7 +225,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
   });
 
-  test('« Recalculer » finds the resemblances that an older engine version did not look for', async () => {
+  test('« Recalculer » finds the resemblances that an older engine version did not search for', async () => {
     const offer = await opened();
     const [first, second] = [await offer.interviewed({ 1: STORY }), await offer.interviewed({ 1: COPIED })];
     for (const table of ['answer_hashes', 'resemblances'])
@@ -236,7 +236,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(await offer.copies(first.id)).toMatchObject([{ other: { id: second.id } }]);
   });
 
-  test(`a resemblance needs ${FEWEST_SHARED} shared rare word pairs, and a pair in more than ${COMMON_FROM} answers is not rare`, async () => {
+  test(`a resemblance needs ${FEWEST_SHARED} shared word pairs, each in at most ${COMMON_FROM} answers`, async () => {
     const keep = async ({ companyId }: { companyId: string }, count: number) =>
       app.deps.db.execute(sql`delete from answer_hashes where company_id = ${companyId} and hash not in
         (select hash from answer_hashes where company_id = ${companyId} order by hash limit ${count})`);
@@ -258,7 +258,7 @@ oneDatabase('answers that are alike', (open) => {
     };
     expect(await found((offer) => keep(offer, FEWEST_SHARED))).toBe(1);
     expect(await found((offer) => keep(offer, FEWEST_SHARED - 1))).toBe(0);
-    // The candidate who is compared counts as one more holder.
+    // The compared candidate's own answer counts as one more answer with the pair.
     expect(await found((offer) => say(offer, COMMON_FROM - 2))).toBe(1);
     expect(await found((offer) => say(offer, COMMON_FROM - 1))).toBe(0);
   });

@@ -11,7 +11,7 @@ export interface CandidateKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
 }
-/** An answer, by its candidate and its position in the interview. */
+/** Key of an answer: its candidate and its position in the interview. */
 export interface AnswerKey {
   readonly candidateId: string;
   readonly position: number;
@@ -19,14 +19,14 @@ export interface AnswerKey {
 export type ResemblanceRow = typeof resemblances.$inferSelect;
 
 const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
-/** The interview is completed, and the candidate has neither withdrawn nor asked to be read by a person. */
+/** SQL condition: the interview is completed, and the candidate has neither withdrawn nor asked to be read by a person. */
 const isCompared = and(
   isNotNull(interviews.completedAt),
   isNull(candidates.withdrawnAt),
   isNull(candidates.personAskedAt),
 );
 
-/** A finished interview with its offer and all answers; null when it must not be compared. */
+/** Returns a finished interview with its offer and all answers; null if it must not be compared. */
 export async function findCompared(db: Db, { companyId, candidateId }: CandidateKey) {
   const [row] = await db
     .select({ interview: interviews, job: jobs })
@@ -44,7 +44,7 @@ export async function findCompared(db: Db, { companyId, candidateId }: Candidate
   return { ...row, answers };
 }
 
-/** Locks the rows of those candidates who may still be compared; returns their ids. */
+/** Locks the rows of those of the candidates who may still be compared; returns their ids. */
 export async function holdCompared(
   db: Db,
   { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
@@ -59,7 +59,7 @@ export async function holdCompared(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Existing hashes stay unchanged. */
+/** Stores the hashes of answers. Existing hashes stay unchanged. */
 export async function keepHashes(
   db: Db,
   { companyId, candidateId, position, hashes }: CandidateKey & AnswerKey & { hashes: readonly number[] },
@@ -69,7 +69,7 @@ export async function keepHashes(
   await db.insert(answerHashes).values(rows).onConflictDoNothing();
 }
 
-/** The answers that contain each of these hashes, at most `limit` per hash: one index lookup per hash. */
+/** Lists the answers that contain each of these hashes, at most `limit` per hash: one index lookup per hash. */
 export async function listHolders(
   db: Db,
   { companyId, hashes, limit }: { companyId: CompanyId; hashes: readonly number[]; limit: number },
@@ -87,7 +87,7 @@ export async function listHolders(
   );
 }
 
-/** The answers with these keys, of the offer's candidates who may be compared. */
+/** Lists the answers with these keys, of the offer's candidates who may be compared. */
 export async function listAnswers(
   db: Db,
   { companyId, jobId, keys }: { companyId: CompanyId; jobId: string; keys: readonly AnswerKey[] },
@@ -112,7 +112,7 @@ export async function listAnswers(
     );
 }
 
-/** An existing resemblance stays unchanged, also one that was set aside. */
+/** Stores resemblances. Existing ones stay unchanged, also those that were set aside. */
 export async function keepResemblances(
   db: Db,
   {
@@ -132,7 +132,9 @@ const them = alias(candidates, 'them');
 const theirInterview = alias(interviews, 'their_interview');
 const theirAnswer = alias(interviewAnswers, 'their_answer');
 
-/** Resemblances of a candidate's answers, by position and closest first, with both answers; null without such a candidate. */
+/**
+ * Lists the resemblances of a candidate's answers, by position and closest first, with both answers; null if the candidate does not exist.
+ */
 export async function listResemblances(db: Db, { companyId, candidateId }: CandidateKey) {
   const rows = await db
     .select({
@@ -185,7 +187,7 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
     .orderBy(asc(resemblances.position), desc(resemblances.share), asc(resemblances.otherId))
     .limit(LISTED);
   if (rows.length === 0) return null;
-  // The joins leave part of the row null for a candidate who withdrew or asked to be read by a person: they are no longer compared.
+  // For a candidate who withdrew or asked to be read by a person, the joins leave part of the row null; such rows are dropped.
   return rows.flatMap(({ row, compared, answer, otherAnswer, other, ...rest }) =>
     row && compared !== null && answer !== null && otherAnswer !== null && other
       ? [{ ...rest, row, answer, otherAnswer, other }]
@@ -193,7 +195,7 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
   );
 }
 
-/** A pair of answers, addressed from either side. */
+/** Key of a pair of answers, from either side. */
 export interface PairKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
@@ -221,7 +223,10 @@ const ofPair = ({ companyId, candidateId, position, otherId, otherPosition }: Pa
     ),
   );
 
-/** Locks both rows of a pair until the transaction ends. Returns when it was set aside or null; undefined without such a pair. */
+/**
+ * Locks both rows of a pair until the transaction ends. Returns the time at which the pair was set aside, null if it was not, and undefined
+ * if there is no such pair.
+ */
 export async function lockPair(db: Db, key: PairKey): Promise<Date | null | undefined> {
   const [row] = await db
     .select({ at: resemblances.setAsideAt })

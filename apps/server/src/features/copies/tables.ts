@@ -33,7 +33,7 @@ export const resemblances = pgTable(
     position: integer('position').notNull(),
     otherId: text('other_id').notNull(),
     otherPosition: integer('other_position').notNull(),
-    /** In percent of the shorter answer. */
+    /** Share of common wording, in percent of the shorter answer. */
     share: integer('share').notNull(),
     /** Offsets in the compared text of each answer (`passageAt`). */
     start: integer('start').notNull(),
@@ -41,7 +41,7 @@ export const resemblances = pgTable(
     otherStart: integer('other_start').notNull(),
     otherEnd: integer('other_end').notNull(),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
-    /** The user who set the pair aside, by their address at that time; null while nobody has. */
+    /** Address, at that time, of the user who set the pair aside; null if nobody did. */
     setAsideBy: text('set_aside_by'),
     setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
   },

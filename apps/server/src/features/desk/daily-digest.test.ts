@@ -58,13 +58,13 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(found).toHaveLength(1);
     return found[0]?.text ?? '';
   };
-  /** A digest tells of what came until a minute before. */
+  /** Sends the digests one minute later, because a digest covers the time until a minute before. */
   const send = (deps = app.deps) => {
     app.clock.move({ minutes: 1 });
     return sendDigests(deps);
   };
 
-  test('with one offer a person is mailed about each interview, with a second one once a day, until they choose', async () => {
+  test('a person with one offer is mailed about each interview, and with a second one once a day, until they choose', async () => {
     const single = await newEntreprise(app);
     const only = new Offer(app, single, (await newJob(app, single)).id);
     const setting = async () => (await app.call(getInterviewMails, {}, single.token)).body;
@@ -86,7 +86,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(await setting()).toEqual({ choice: 'EACH', own: true });
   });
 
-  test('the mail lists per offer whose interview is finished, with the recommendation and links, and no score', async () => {
+  test('the digest lists finished interviews per offer, with the recommendation and links, and no score', async () => {
     const [one, two] = [await evaluated(first), await evaluated(second)];
     expect(await mailsTo(recruiter, EACH)).toEqual([]);
     await send();
@@ -98,7 +98,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(text).toContain('/Settings?section=emails');
   });
 
-  test('two processes and a second run on the same day send one mail, the next day tells only of what is new', async () => {
+  test('two processes and a second run on the same day send one digest, and the next day’s lists only what is new', async () => {
     await evaluated(first);
     await Promise.all([send(), send()]);
     await evaluated(first);
@@ -113,7 +113,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(await mailsTo(recruiter, DIGEST)).toHaveLength(2);
   });
 
-  test('the day ends at midnight in Tunis, an hour before midnight UTC', async () => {
+  test('the digest’s day ends at midnight in Tunis, an hour before midnight UTC', async () => {
     const now = app.clock.now();
     const evening = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 22, 30);
     await choose('DAILY');
@@ -154,7 +154,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(text).not.toContain(opened.id);
   });
 
-  test('a finished interview is not mailed to a person who chose never, a reviewer, a person who left or a person without access to the offer', async () => {
+  test('a finished interview is not mailed to reviewers, former members, people without the offer or people who chose never', async () => {
     const never = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     await choose('NEVER', never);
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: true });
@@ -199,7 +199,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(kept).toEqual([]);
   });
 
-  test.skipIf(kind === 'pglite')('who is erased while the mail is written is not named in it', async () => {
+  test.skipIf(kind === 'pglite')('the digest does not name a candidate who is erased meanwhile', async () => {
     const [gone, stays] = [await evaluated(first), await evaluated(first)];
     const erase = () => app.call(eraseOwnData, { params: { link: gone.link }, body: { confirmed: true } });
     const reads: number[] = [];
@@ -228,14 +228,14 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect((await digestOf()).match(/candidate=[\w-]+/g)).toEqual([`candidate=${stays.id}`]);
   });
 
-  test('choosing once a day, where that is the default, loses no interview', async () => {
+  test('choosing the daily digest, where it is the default, loses no interview', async () => {
     const { id } = await evaluated(first);
     await choose('DAILY');
     await send();
     expect(await digestOf()).toContain(`candidate=${id}`);
   });
 
-  test('an evaluation that was being written while the mail was sent is in the next one, once', async () => {
+  test('an evaluation that was being written while the digest was sent is in the next digest, once', async () => {
     await evaluated(second);
     await send();
     await digestOf();
@@ -252,7 +252,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(texts.filter((text) => text.includes(id))).toHaveLength(1);
   });
 
-  test('a company whose mail fails stops no other one, and gets it at the next try', async () => {
+  test('a company whose digest fails does not stop the others, and gets it at the next try', async () => {
     const healthy = await newEntreprise(app);
     const offers = [await newJob(app, healthy), await newJob(app, healthy)];
     await evaluated(first);
@@ -274,7 +274,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     for (const who of [recruiter, healthy]) expect(await mailsTo(who, DIGEST)).toHaveLength(1);
   });
 
-  test('the task runs at eight o’clock in Tunis', () => {
+  test('the digest task runs at eight o’clock in Tunis', () => {
     const crons: string[] = [];
     const queue = {
       ...app.deps.queue,

@@ -35,18 +35,18 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     const jobs = [];
     for (let count = 0; count < 3; count += 1) {
       jobs.push(await newJob(app, recruiter));
-      // Offers of one instant have no order.
+      // Moves the clock, because offers created at the same instant have no order.
       app.clock.move({ seconds: 1 });
     }
     reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [jobs[2]?.id ?? ''] });
     const { companyId } = recruiter;
-    // The queries see the tables like this: with row level security in force.
+    // The client reads the tables as the queries do: with row level security in force.
     client = new Client({ connectionString: database.url, options: `-c kafaa.company=${companyId}` });
     await client.connect();
-    // Filled like a restored copy: without the work of the triggers for each row, which would take a minute.
+    // The triggers are off while the rows are inserted: they would take a minute.
     await client.query('alter table candidates disable trigger user');
     const at = app.clock.now().toISOString();
-    // A third waits for a decision, a third is decided, a third has not finished; of every source there are many rows.
+    // A third of the candidates waits for a decision, a third is decided, and a third has not finished; each source has many rows.
     await client.query(
       `insert into candidates (company_id, id, job_id, first_name, last_name, email, phone, applied_at, sort_name, search_text, status, evaluated_at)
       select $1, 'c' || n, ($2::text[])[1 + n % 2], 'Sarra', 'Nom' || n, n || '@mail.tn', '', $3::timestamptz - n * interval '1 minute', '', '',
@@ -83,7 +83,7 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     await app.close();
   });
 
-  /** The rows that the statement of a call reads, by table, and the tables of which it reads all rows. */
+  /** Returns the number of rows that the statement of a call reads, by table, and the tables that it scans completely. */
   async function readBy({ token }: Recruiter) {
     const sent = await readingsOf(async () => expect((await app.call(getDesk, { query: {} }, token)).status).toBe(200));
     expect(sent).toHaveLength(2);
@@ -103,10 +103,11 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     return read;
   }
 
-  test('a visit reads bounded numbers of rows by index', async () => {
+  test('a visit of the desk reads bounded numbers of rows by index', async () => {
     for (const who of [recruiter, reviewer]) {
       const read = await readBy(who);
-      // The rows are the page of three offers, the counts of new and of unfinished ones, and one look-up for each of at most 500 answers.
+      // Rows read: the page of three offers, the counts of new and of unfinished candidates, and one look-up for each of at most 500
+      // answers.
       expect(read['candidates'] ?? 0).toBeLessThanOrEqual(3 * (21 + MAX_UNREAD + 1 + 200) + 500);
       expect(read['evaluations'] ?? 0).toBeLessThanOrEqual(21);
       expect(read['interviews'] ?? 0).toBeLessThanOrEqual(3 * 200);
@@ -115,7 +116,7 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     }
   });
 
-  test('the newest candidates of all offers come first, and more than the counted ones are still new', async () => {
+  test('the desk lists the newest candidates of all offers first, and counts new ones up to a limit', async () => {
     const { toDecide, replies, blocked, offers } = (await app.call(getDesk, { query: {} }, recruiter.token)).body;
     const order = toDecide.items.map(({ candidate }) => Number(candidate.id.slice(1)));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -126,7 +127,7 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
       isNew: true,
     });
     expect([replies.items.length, replies.more, blocked.more]).toEqual([20, true, false]);
-    // Newest first; the third offer has no candidates.
+    // Offers are listed newest first; the third one has no candidates.
     expect(offers.map(({ unread }) => unread)).toEqual([0, MAX_UNREAD + 1, MAX_UNREAD + 1]);
   });
 });

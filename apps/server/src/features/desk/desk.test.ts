@@ -46,7 +46,7 @@ oneDatabase('the desk', (open) => {
     expect(status).toBe(200);
     return body;
   };
-  /** A candidate with an evaluation, a minute after the one before. */
+  /** Creates a candidate with an evaluation, a minute after the one before. */
   const evaluated = async (offer: Offer) => {
     app.clock.move({ minutes: 1 });
     const applicant = await offer.finished();
@@ -69,7 +69,7 @@ oneDatabase('the desk', (open) => {
     const sent = await app.call(sendReply, { params: { link }, body: { reply: answer, sequence: 0 } });
     expect(sent.status).toBe(200);
   };
-  /** Days pass, after which the session has ended. */
+  /** Moves the clock by days and logs in again, because the session has ended. */
   const pass = async (days: number) => {
     app.clock.move({ days });
     const again = await app.call(login, { body: { userName: recruiter.email, password: PASSWORD } });
@@ -77,7 +77,7 @@ oneDatabase('the desk', (open) => {
   };
   const kinds = (group: { items: readonly { kind: string }[] }) => group.items.map(({ kind }) => kind);
 
-  test('candidates of every offer to decide on stand newest first, with the word of the card and a sentence of its note', async () => {
+  test('candidates to decide on are listed newest first, with recommendation and a sentence of the note, over all offers', async () => {
     const one = await evaluated(first);
     const two = await evaluated(second);
     const { toDecide, offers } = await desk();
@@ -97,7 +97,7 @@ oneDatabase('the desk', (open) => {
     expect(row?.at).toBe(evaluation?.evaluatedAt);
   });
 
-  test('candidates to meet stand before the others to decide on, whatever the age of their evaluations', async () => {
+  test('candidates to meet are listed before the others to decide on, whatever the age of their evaluations', async () => {
     const people = [await evaluated(first), await evaluated(second), await evaluated(first)];
     const [oldest, middle, newest] = people.map(({ id }) => id);
     const given = {
@@ -128,7 +128,7 @@ oneDatabase('the desk', (open) => {
     expect((await desk()).toDecide).toEqual({ items: [], more: false });
   });
 
-  test('a closed evaluation says how many answers the person still levels, and shows its recommendation once they are levelled', async () => {
+  test('a closed evaluation shows the number of answers still to level, and its recommendation once they are levelled', async () => {
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', jobIds: [first.jobId] });
     await app.call(changeReading, { body: { on: true } }, recruiter.token);
     const { id } = await evaluated(first);
@@ -149,7 +149,7 @@ oneDatabase('the desk', (open) => {
     expect((await row(recruiter)).slice(0, 2)).toEqual([0, false]);
   });
 
-  test('a group shows as many entries as asked for and tells whether there are more', async () => {
+  test('a group lists as many entries as requested and says whether there are more', async () => {
     const people = [await evaluated(first), await evaluated(second), await evaluated(first)];
     const { toDecide } = await desk(recruiter, '2');
     expect(toDecide.items.map(({ candidate }) => candidate.id)).toEqual([people[2]?.id, people[1]?.id]);
@@ -158,7 +158,7 @@ oneDatabase('the desk', (open) => {
     expect((await app.call(getDesk, { query: { size: '101' } }, recruiter.token)).status).toBe(400);
   });
 
-  test('opening an offer makes its candidates known to this person, and only what comes later is new', async () => {
+  test('opening an offer marks its candidates as known to this person, and only later ones are new', async () => {
     const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     await evaluated(first);
     await evaluated(second);
@@ -190,7 +190,7 @@ oneDatabase('the desk', (open) => {
     expect(await visits()).toEqual([]);
   });
 
-  test('answers of invited people, opinions and contestations stand among the replies until somebody has acted', async () => {
+  test('answers of invited people, opinions and contestations stay among the replies until somebody has acted', async () => {
     const [yes, no, judged, contests] = [
       await evaluated(first),
       await evaluated(first),
@@ -228,7 +228,7 @@ oneDatabase('the desk', (open) => {
     expect(kinds((await desk()).replies)).toEqual(['CONTEST']);
   });
 
-  test('refused mails, ended links, interviews without an evaluation and waiting lists are blocked until they go on', async () => {
+  test('refused mails, ended links, interviews without an evaluation and waiting lists are blocked until they are resolved', async () => {
     const { db } = app.deps;
     const [refused, ended] = [await first.applicant(), await first.applicant()];
     await app.drain();
@@ -248,7 +248,7 @@ oneDatabase('the desk', (open) => {
       candidate: null,
       waiting: 1,
     });
-    // An evaluation may take an hour.
+    // An evaluation may take an hour, so it counts as missing only after that.
     app.clock.move({ hours: 2 });
     expect(await shown()).toContain('NOT_EVALUATED');
     await pass(8);
@@ -259,7 +259,7 @@ oneDatabase('the desk', (open) => {
     const left = (await desk()).blocked.items.filter(({ kind }) => kind === 'LINK_EXPIRED');
     expect(left.map(({ candidate }) => candidate?.id)).not.toContain(id);
     expect(left).toHaveLength(2);
-    // Nobody needs a link for an old application today.
+    // The link of an old application no longer needs a renewal.
     await pass(40);
     expect(await shown()).toEqual(new Set(['MAIL_REFUSED', 'PERSON_ASKED', 'NOT_EVALUATED', 'WAITING_LIST']));
   });
@@ -273,7 +273,7 @@ oneDatabase('the desk', (open) => {
     await pass(1);
     const [row] = (await desk()).blocked.items;
     expect(row).toMatchObject({ kind: 'LINK_ENDS', jobId: first.jobId, isNew: true });
-    // It waits since a day before the end.
+    // The entry has waited since a day before the end of the link.
     expect(app.clock.now().getTime() - Date.parse(row?.at ?? '')).toBe(6 * 3_600_000);
     const id = (await first.listed()).find((one) => one.email === email)?.id ?? '';
     expect(row?.candidate?.id).toBe(id);
@@ -283,7 +283,7 @@ oneDatabase('the desk', (open) => {
     expect(kinds((await desk()).blocked)).toEqual(['LINK_EXPIRED']);
   });
 
-  test('a reviewer sees the given offers only, without requests and remedies that other roles have', async () => {
+  test('a reviewer sees only their own offers, without the requests and actions of other roles', async () => {
     const [own, other] = [await evaluated(first), await evaluated(second)];
     await askForReview(app.deps, own.link, { kind: 'CONTEST', reason: 'Relisez.' });
     await app.drain();

@@ -26,7 +26,10 @@ const present = (choice: InterviewMails | null, severalOffers: boolean): Intervi
   own: choice !== null,
 });
 
-/** A digest chosen now tells of what comes from now on, or goes on for who gets it already; repeating the choice changes nothing. */
+/**
+ * Saves when a person gets mails about interviews. A new choice of the digest starts with later interviews; for a person who already gets
+ * the digest it continues without a gap. Repeating the choice changes nothing.
+ */
 export async function chooseInterviewMails(
   deps: Deps,
   { companyId, userId }: Session,
@@ -44,8 +47,8 @@ export async function chooseInterviewMails(
 }
 
 /**
- * Once a day: mails each person of the companies with news who gets them daily. A run again on the same day sends nothing twice. A
- * company that fails stops no other one; the run fails at its end, so that it is tried again.
+ * Daily task: mails each person who gets the digest and has news. A second run on the same day sends nothing twice. A failing company does
+ * not stop the others; the task fails at its end, so that it is retried.
  */
 export async function sendDigests(deps: Deps): Promise<void> {
   const companies = await store.findNewsUnscoped(deps.db, oldestNews(deps.clock.now()));
@@ -79,8 +82,8 @@ async function sendDigestsOf(deps: Deps, companyId: CompanyId): Promise<void> {
 }
 
 /**
- * The day is taken in the transaction that writes the mail: neither of them is kept without the other. The named people are held until
- * then, since an erasure deletes the mails that name somebody and would not see this one.
+ * Writes one person's digest. The day is marked as sent in the transaction that writes the mail, so that neither is kept without the other.
+ * The named candidates are locked until the commit: a concurrent erasure would not see this mail, which it must delete.
  */
 async function sendDigest(
   deps: Deps,
@@ -114,7 +117,10 @@ async function sendDigest(
   });
 }
 
-/** `gone`: erased meanwhile. Nobody takes their place among the named, because only the named are held. */
+/**
+ * Groups the news by offer. `gone` holds the candidates erased meanwhile. Other candidates do not replace them, because only the named ones
+ * are locked.
+ */
 function perOffer(news: readonly store.NewsRow[], gone: ReadonlySet<string>): DigestOffer[] {
   const offers = [...Map.groupBy(news, ({ jobId }) => jobId)].map(([jobId, rows]): DigestOffer => ({
     jobId,

@@ -72,8 +72,8 @@ const personOf = ({ id, firstName, lastName }: store.DecideRow | store.ReplyRow 
 });
 
 /**
- * The row of a candidate to decide on: the only place where the desk shows something of an evaluation. While it is closed to the
- * person (`levelsLeft`), recommendation and reason are null.
+ * Converts the row of a candidate to decide on. It is the only place where the desk shows a part of an evaluation. While the evaluation is
+ * closed to the person (`levelsLeft`), recommendation and reason are null.
  */
 function presentToDecide(row: store.DecideRow): ToDecide {
   const shown = { ...entryOf(row), candidate: personOf(row), levelsLeft: row.levelsLeft };
@@ -82,10 +82,10 @@ function presentToDecide(row: store.DecideRow): ToDecide {
   return { ...shown, recommendation, reason: firstReason(note, recommendation) };
 }
 
-/** Recommendations in the order of the page. A closed evaluation has none and stands with those to look into. */
+/** Recommendations in the order of the page. A closed evaluation has none and is listed with « À approfondir ». */
 const PLACES: readonly ToDecide['recommendation'][] = ['À rencontrer', 'À approfondir', null];
 
-/** Those to meet first; otherwise the order stays, the newest first. */
+/** Sorts candidates to meet first; the others stay in their order, newest first. */
 function promisingFirst({ items, more }: Desk['toDecide']): Desk['toDecide'] {
   const placeOf = ({ recommendation }: ToDecide) => {
     const place = PLACES.indexOf(recommendation);

@@ -31,17 +31,17 @@ export interface DeskQuery {
   readonly companyId: CompanyId;
   readonly userId: string;
   readonly reader: Reader;
-  /** The offers that the person may see; null: all. */
+  /** Ids of the offers that the person may see; null means all. */
   readonly jobIds: readonly string[] | null;
-  /** Whether the person's role answers requests and helps candidates on; the others see neither. */
+  /** Whether the person's role may answer requests and resolve blocked applications; other roles see neither. */
   readonly decides: boolean;
   readonly now: Date;
-  /** The entries to read of each group: one more than shown tells whether there are more. */
+  /** Number of entries to read of each group, one more than shown, to know whether there are more. */
   readonly limit: number;
 }
 type DeskScope = Pick<DeskQuery, 'companyId' | 'now' | 'limit' | 'reader'>;
 
-/** Times of rows that PostgreSQL returns as JSON are texts of ISO 8601 with microseconds. */
+/** An entry of the desk. PostgreSQL returns the times of rows in JSON as ISO 8601 texts with microseconds. */
 interface Entry {
   readonly jobId: string;
   readonly jobTitle: string;
@@ -61,11 +61,11 @@ interface OfferRow {
   readonly unread: number;
 }
 export interface DecideRow extends Entry, Person {
-  /** Null while it is closed to the reader. */
+  /** Shown parts of the evaluation; null while it is closed to the reader. */
   readonly evaluation: {
     readonly recommendation: Recommendation;
     readonly note: string;
-    /** The whole result, where a person waived the deduction: it changes both of the above. */
+    /** The whole result, set if a person waived the deduction, because both of the above then change. */
     readonly waived: Evaluation | null;
   } | null;
   /** Number of answers to level before the evaluation opens to the reader; 0 once it is open. */
@@ -98,21 +98,21 @@ interface DeskRows {
 }
 
 const DAY_MS = 86_400_000;
-/** Answers, refused mails and ended links older than this no longer need anybody today. */
+/** Maximum age of answers, refused mails and ended links on the desk. */
 const RECENT_DAYS = 60;
 const LINK_DAYS = 30;
-/** An evaluation that is still missing after this did not work. */
+/** Time after which a missing evaluation counts as failed. */
 const EVALUATION_MS = 3_600_000;
-/** Rows read of a source before those of other offers and other stages are left out. */
+/** Maximum number of rows read of a source, before those of other offers and stages are removed. */
 const MOST_READ = 500;
-/** The newest unfinished applications of an offer in which blocked ones are looked for. */
+/** Number of an offer's newest unfinished applications among which blocked ones are searched. */
 const MOST_OF_OFFER = 200;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /**
- * Rows of a source, each with its candidate, of the visible offers. `offset 0` and `materialized` keep it one look-up by key for each
- * row: otherwise PostgreSQL may read all candidates, or look each one up once for every offer.
+ * SQL query: rows of a source, each with its candidate, of the visible offers. `offset 0` and `materialized` force one look-up by key for
+ * each row: otherwise PostgreSQL may read all candidates, or look each one up once for every offer.
  */
 const withCandidate = ({ companyId }: DeskScope, rows: SQL, where: SQL) => sql`(
     with known as materialized (
@@ -124,7 +124,7 @@ const shownPerson = sql.raw(
   'c.person as id, c.first_name as "firstName", c.last_name as "lastName", v.id as "jobId", v.title as "jobTitle", v.visited_at as "visitedAt"',
 );
 
-/** Rows as a JSON array, in their own order. */
+/** SQL expression: rows as a JSON array, in their own order. */
 const listed = (rows: SQL) => sql`coalesce((select json_agg(r) from (${rows}) r), '[]'::json)`;
 
 const offersOf = ({ companyId }: DeskScope) => sql`
@@ -152,7 +152,7 @@ const toDecideOf = ({ companyId, limit, reader }: DeskScope) => sql`
     order by c.evaluated_at desc, c.id desc limit ${limit}) c
   order by c.evaluated_at desc, c.person desc limit ${limit}`;
 
-/** Answers to an invitation that stands: « no » until the meeting is moved, « yes » until it takes place. */
+/** SQL query: answers to a valid invitation, « no » until the meeting is moved, « yes » until it takes place. */
 function meetingsOf(scope: DeskScope): SQL {
   const rows = sql`
     select x.candidate_id, x.replied_at, x.reply, x.interview_date from ${invitations} x
@@ -175,7 +175,7 @@ function contestsOf(scope: DeskScope): SQL {
     from ${withCandidate(scope, rows, sql`true`)}`;
 }
 
-/** Opinions given by a link on candidates without a decision. */
+/** SQL query: opinions given by a link on candidates without a decision. */
 function opinionsOf(scope: DeskScope): SQL {
   const rows = sql`
     select x.candidate_id, x.given_at, x.name, x.verdict, x.sentence from ${opinions} x
@@ -193,7 +193,7 @@ const newestOf = ({ limit }: DeskScope, sources: readonly SQL[]) => sql`
     sql` union all `,
   )}) u order by u.at desc, u.id desc limit ${limit}`;
 
-/** Candidates to whose address the last mail was refused. */
+/** SQL query: candidates to whose address the last mail was refused. */
 function refusedMailsOf(scope: DeskScope): SQL {
   const rows = sql`
     select x.candidate_id, x.recipient, x.refused_at from ${mails} x
@@ -208,7 +208,10 @@ function refusedMailsOf(scope: DeskScope): SQL {
     from ${withCandidate(scope, rows, sql`c.email = s.recipient`)}`;
 }
 
-/** Applications that no evaluation will reach: read by a person, failed, taken before, or with a link that has ended or ends soon (`isLinkOpen`). */
+/**
+ * SQL query: applications that will get no evaluation: to be read by a person, failed, taken before, or with a link that has ended or ends
+ * soon (`isLinkOpen`).
+ */
 function unfinishedOf({ companyId, now }: DeskScope): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   const soon = new Date(now.getTime() + LINK_ENDS_MS);
@@ -246,7 +249,7 @@ function unfinishedOf({ companyId, now }: DeskScope): SQL {
     where c.kind is not null`;
 }
 
-/** Open offers for whose seats people wait. */
+/** SQL query: open offers with a waiting list. */
 const waitingListsOf = ({ companyId }: DeskScope) => sql`
   select null as id, '' as "firstName", '' as "lastName", v.id as "jobId", v.title as "jobTitle", v.visited_at as "visitedAt",
     w.at, 'WAITING_LIST' as kind, w.waiting
@@ -257,7 +260,7 @@ const waitingListsOf = ({ companyId }: DeskScope) => sql`
       order by y.waitlisted_at limit 100) x) w
   where v.status = 'OPEN' and w.waiting > 0`;
 
-/** Open questions about hires to this person, the last one of each hire; none while the company does not look back on hires. */
+/** SQL query: open questions about hires to this person, the last one of each hire; none while the company has turned them off. */
 function lookBacksOf(scope: DeskScope & Pick<DeskQuery, 'userId'>): SQL {
   const { companyId, userId, now, limit } = scope;
   const rows = sql`
@@ -274,7 +277,7 @@ function lookBacksOf(scope: DeskScope & Pick<DeskQuery, 'userId'>): SQL {
     order by c.asked_at desc, c.person desc limit ${limit}`;
 }
 
-/** Reads all groups of the offers that the person sees in one statement; each source by index and up to a limit. */
+/** Reads all groups of the offers that the person may see in one statement; each source by index and up to a limit. */
 export async function findDesk(db: Db, query: DeskQuery): Promise<DeskRows> {
   const { companyId, userId, jobIds, decides } = query;
   const within =
@@ -297,7 +300,7 @@ export async function findDesk(db: Db, query: DeskQuery): Promise<DeskRows> {
   return row;
 }
 
-/** Records that the person opened the offer; false for an offer that is not the company's. */
+/** Stores the time at which the person opened the offer; false if the offer is not the company's. */
 export async function saveVisit(
   db: Db,
   { companyId, userId, jobId, at }: { companyId: CompanyId; userId: string; jobId: string; at: Date },
@@ -317,7 +320,7 @@ interface PersonKey {
 }
 const isPerson = ({ companyId, userId }: PersonKey) => and(eq(users.companyId, companyId), eq(users.id, userId));
 
-/** The person's setting of interview mails, and when the company's second offer was created; null without one. */
+/** Returns the person's setting of interview mails, and the creation time of the company's second offer, or null without one. */
 export async function findInterviewMails(db: Db, key: PersonKey) {
   const severalSince = sql<string | null>`(
     select j.created_at from ${jobs} j where j.company_id = ${users}.company_id order by j.created_at, j.id offset 1 limit 1)`;
@@ -326,7 +329,7 @@ export async function findInterviewMails(db: Db, key: PersonKey) {
   return row ?? null;
 }
 
-/** `from`: the next digest tells of what comes later. */
+/** Saves the setting of interview mails; the next digest covers the time after `from`. */
 export async function saveInterviewMails(
   db: Db,
   { choice, from, ...key }: PersonKey & { choice: InterviewMails; from: Date },
@@ -334,12 +337,12 @@ export async function saveInterviewMails(
   await db.update(users).set({ interviewMails: choice, digestFrom: from }).where(isPerson(key));
 }
 
-/** A candidate without a decision whose interview is evaluated, or is to be read by a person. */
+/** SQL condition: a candidate without a decision whose interview is evaluated, or is to be read by a person. */
 const isNews = (since: Date) => sql`${candidates.status} = 'PENDING' and ${candidates.withdrawnAt} is null and (
   ${candidates.evaluatedAt} > ${since.toISOString()}::timestamptz
   or (${candidates.evaluatedAt} is null and ${candidates.personAskedAt} is not null))`;
 
-/** The companies that are not suspended and may have news since then. */
+/** Lists the companies that are not suspended and may have news since an instant. */
 export async function findNewsUnscoped(db: Db, since: Date): Promise<CompanyId[]> {
   const news = db
     .select({ one: sql`1` })
@@ -354,7 +357,7 @@ export async function findNewsUnscoped(db: Db, since: Date): Promise<CompanyId[]
   return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
-/** The people who are mailed about finished interviews of some offers, with what they chose. */
+/** Lists the people who get mails about finished interviews of some offers, with their choice. */
 export async function listDigestReaders(db: Db, { companyId }: { companyId: CompanyId }) {
   const { id, email, interviewMails, allOffers } = users;
   return db
@@ -371,15 +374,15 @@ export async function listDigestReaders(db: Db, { companyId }: { companyId: Comp
 }
 
 /**
- * Takes the day's digest of a person; returns since when it tells, or undefined if the day is taken. The row's lock makes a second
- * process wait until the first has committed or failed.
+ * Marks the day's digest of a person as sent. Returns the start of its period, or undefined if the day was marked before. The row's lock
+ * makes a second process wait until the first has committed or failed.
  */
 export async function takeDigest(
   tx: Db,
   { day, until, ...key }: PersonKey & { day: string; until: Date },
 ): Promise<Date | null | undefined> {
   const { digestDay, digestFrom } = users;
-  // Rows that reference the person can still be written meanwhile.
+  // This lock mode still allows inserts of rows that reference the person.
   const [row] = await tx.select({ digestDay, digestFrom }).from(users).where(isPerson(key)).for('no key update');
   if (!row || (row.digestDay !== null && row.digestDay >= day)) return undefined;
   await tx.update(users).set({ digestDay: day, digestFrom: until }).where(isPerson(key));
@@ -389,13 +392,16 @@ export async function takeDigest(
 export interface NewsRow extends Person {
   readonly jobId: string;
   readonly jobTitle: string;
-  /** The candidate asked to be read by a person, without a score. */
+  /** Whether the candidate asked to be read by a person and so has no score. */
   readonly toRead: boolean;
-  /** Null while it is closed to the reader, and for a candidate to be read. */
+  /** The evaluation; null while it is closed to the reader, and for a candidate to be read by a person. */
   readonly evaluation: DecideRow['evaluation'];
 }
 
-/** The person's news of each offer that they see: what came after `since` and after they last opened the offer, up to `until`, newest first. */
+/**
+ * Lists the person's news of each offer that they may see: interviews after `since` and after they last opened the offer, up to `until`,
+ * newest first.
+ */
 export async function findNews(
   db: Db,
   {
@@ -436,7 +442,7 @@ export async function findNews(
   return (found as { rows: NewsRow[] }).rows;
 }
 
-/** Which of the candidates are still there. They cannot be erased until the transaction ends. */
+/** Returns those of the candidates who still exist, and locks them against erasure until the transaction ends. */
 export async function holdNamed(
   tx: Db,
   { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },

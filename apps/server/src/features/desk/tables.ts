@@ -2,7 +2,10 @@ import { foreignKey, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg
 import { users } from '../auth/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 
-/** When a person last opened an offer: what came later is new to them. Deleted when the person leaves the company. */
+/**
+ * Time at which a person last opened an offer: later evaluations are new to this person. A row is deleted when the person leaves the
+ * company.
+ */
 export const deskVisits = pgTable(
   'desk_visits',
   {

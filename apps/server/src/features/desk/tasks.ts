@@ -7,6 +7,6 @@ const digestsTask = defineTask({ name: 'desk.digests', payload: z.object({}) });
 
 export function registerDeskTasks(deps: Deps): void {
   deps.queue.handle(digestsTask, () => sendDigests(deps));
-  // 8 o’clock in Tunis.
+  // The task runs at 8:00 in Tunis (7:00 UTC).
   deps.queue.schedule(digestsTask, '0 7 * * *');
 }

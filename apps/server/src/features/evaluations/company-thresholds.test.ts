@@ -70,7 +70,7 @@ oneDatabase('thresholds by a company’s own levels', (open, kind) => {
     // Sets a level below the engine's for three criteria of each of the first three people: nine levels.
     for (const id of people.slice(0, 3))
       for (const key of CRITERIA) await set(id, key, Math.max(0, ((await levelOf(id, key)) ?? 0) - 1));
-    // Levels count only for criteria that answers can prove, so neither for experience (a fact of the CV) nor for communication.
+    // Levels count only for criteria that answers can prove. Experience (a fact of the CV) and communication are none of them.
     await set(people[3] ?? '', 'experienceMatch', 0);
     await set(people[3] ?? '', 'communicationSkills', 0);
     expect(await house()).toMatchObject({ levels: 9, needed: 10, own: null, applied: null });
@@ -96,7 +96,7 @@ oneDatabase('thresholds by a company’s own levels', (open, kind) => {
       status: 200,
       body: { levels: 10, applied: { levels: 10, cuts: (await house()).own?.cuts } },
     });
-    // Turning it on again changes nothing.
+    // A second call of the same switch changes nothing.
     expect((await turn(true)).body).toEqual(on.body);
     expect(await trail()).toEqual(['HOUSE_TURNED_ON']);
 
@@ -120,7 +120,7 @@ oneDatabase('thresholds by a company’s own levels', (open, kind) => {
     );
     expect([renewed.score, renewed.margin]).toEqual([before.score, before.margin]);
     expect(renewed.earlier).toHaveLength(1);
-    // The levels refer to scores, which do not change: learning from renewed evaluations gives the same thresholds.
+    // Thresholds refer to scores, which the recalculation does not change, so renewed evaluations give the same thresholds.
     expect(await house()).toEqual(on.body);
     await app.call(generateReport, { params: { id: old } }, owner.token);
     await app.drain();

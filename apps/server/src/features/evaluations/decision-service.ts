@@ -29,8 +29,8 @@ interface Held {
 }
 
 /**
- * Changes an evaluation with its candidate locked, so that decisions of two people run one after the other. `change` returns
- * null when nothing needs changing: a repeated request is idempotent and keeps the earlier actor.
+ * Changes an evaluation with its candidate locked, so that decisions of two people run one after the other. `change` returns null if
+ * nothing needs changing: a repeated request is idempotent and keeps the earlier actor.
  */
 async function decide(
   deps: Deps,
@@ -50,13 +50,13 @@ async function decide(
     const revise: Held['revise'] = (set) => store.revise(tx, { ...key, set: { ...set, revisedAt: at } });
     const changed = await change(tx, { row, by, at, revise });
     if (changed) await recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of: candidateId });
-    // The report shows the earlier state: reset its status so that it can be generated again.
+    // The existing report shows the earlier state, so its status is reset and it can be generated again.
     if (changed && candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     return presentEvaluation(changed ?? row, reader);
   });
 }
 
-/** Lifts or restores the authenticity deduction; the score changes everywhere. */
+/** Waives or restores the authenticity deduction; every place that shows the score changes. */
 export async function changeDeduction(deps: Deps, { waived, ...decision }: Decision & { waived: boolean }) {
   const key = { companyId: decision.session.companyId, candidateId: decision.candidateId };
   const action = waived ? 'POINTS_GIVEN_BACK' : 'POINTS_TAKEN_AGAIN';

@@ -21,7 +21,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;
-  /** Two candidates who pasted an assistant's text; each test restores the decisions about them. */
+  /** Two candidates who pasted an assistant's text. Each test undoes its decisions about them. */
   let first: Awaited<ReturnType<typeof scored>>;
   let second: Awaited<ReturnType<typeof scored>>;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
   });
   afterAll(() => app.close());
 
-  /** An interviewed and scored candidate who pasted an assistant's text twice. */
+  /** Creates an interviewed and scored candidate who pasted an assistant's text twice. */
   const scored = async (accommodation?: boolean) => {
     const { token, email } = await newCandidate(app, jobId);
     await app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION, accommodation } });
@@ -58,7 +58,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
     app.call(setHumanLevel, { params: { id }, body }, token);
   const read = async (id: string) => (await app.call(getCandidate, { params: { id } }, owner.token)).body;
 
-  test('one call gives the deducted points back in evaluation, list and export, and a second call deducts them again', async () => {
+  test('one call waives the deduction in evaluation, list and export, and a second call restores it', async () => {
     const [waived, other] = [first, second];
     const { deduction } = waived.evaluation.authenticity;
     expect(deduction).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
     expect((await read(waived.id)).evaluation).toEqual(body);
 
     app.clock.move({ minutes: 3 });
-    // Repeating the call changes nothing, not even the actor and the time.
+    // A repeated call changes nothing, not even the actor and the time.
     expect((await lift(waived.id, true)).body).toEqual(body);
     const listing = await app.call(
       listCandidates,
@@ -221,7 +221,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
     await level(id, { dimension: 'cultureFit', level: null });
   });
 
-  test('the agreement with the engine is counted per criterion, over all offers or over one', async () => {
+  test('the company’s agreement with the engine is counted per criterion, over all offers or over one', async () => {
     const mine = await newEntreprise(app);
     const empty = (await app.call(getAgreement, { query: {} }, mine.token)).body;
     expect(empty.candidates).toBe(0);

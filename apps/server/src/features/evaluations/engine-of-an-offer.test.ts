@@ -31,7 +31,7 @@ describe('one engine per offer', () => {
     });
     const { llm } = config;
     if (!llm) throw new Error('no model is configured');
-    // A fresh circuit breaker for each interview.
+    // Gives each interview a fresh circuit breaker.
     model = { model: 'faux', begin: (times) => languageModel(llm, silent, PATIENCE).begin(times) };
     app = await openTestApp(freshDatabase, {
       config: { ...config, sessionSecret: 's'.repeat(40) },
@@ -39,7 +39,7 @@ describe('one engine per offer', () => {
       languageModel: model,
     });
     recruiter = await newEntreprise(app);
-    // The first evaluation loads the engine, which would count against the model's timeouts.
+    // The first evaluation loads the engine. It runs before the tests, because the loading would count against the model's timeouts.
     await interviewed((await newJob(app, recruiter)).id);
   });
   afterAll(async () => {

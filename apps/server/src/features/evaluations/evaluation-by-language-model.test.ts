@@ -29,7 +29,7 @@ import {
 } from '@kafaa/testing/fakes/language-model';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
-/** The text that extraction would read from the CV; extraction has tests of its own. */
+/** Text that the stubbed extraction returns for the CV; extraction has tests of its own. */
 const CV = [
   'Amira Ben Salah',
   'amira@mail.tn, 20 123 456',
@@ -90,7 +90,8 @@ beforeAll(async () => {
   recruiter = await newEntreprise(app);
   // With several offers the default is one mail a day.
   await app.call(chooseInterviewMails, { body: { choice: 'EACH' } }, recruiter.token);
-  // The first evaluation loads the engine and builds its patterns, which would count against the short timeouts here.
+  // The first evaluation loads the engine and builds its patterns. It runs before the tests, because this time would count against the
+  // short timeouts.
   job = await newJob(app, recruiter);
   await evaluated();
 });
@@ -109,7 +110,7 @@ beforeEach(() => {
   renew();
 });
 
-/** A finished interview whose evaluation is queued; `drain` evaluates it. */
+/** Creates a finished interview whose evaluation is queued; `drain` evaluates it. */
 async function finished(answer = LIVED_ANSWER): Promise<string> {
   const { token, email } = await newCandidate(app, job.id);
   await answerAll(app, token, answer);
@@ -132,7 +133,7 @@ const usageOf = async (candidateId: string) =>
 const scoredMails = async (candidateId: string) =>
   (await app.mails(recruiter.email)).filter(({ text }) => text.includes(candidateId)).length;
 
-/** Checks that the evaluation is complete and that the API answers it in the shape that every screen relies on. */
+/** Checks that the evaluation is complete and that the API returns it in the shape that every screen relies on. */
 async function expectComplete(id: string): Promise<void> {
   const result = await resultOf(id);
   const shown = await app.call(getCandidate, { params: { id } }, recruiter.token);
@@ -151,7 +152,7 @@ async function evaluated(answer?: string): Promise<{ id: string; result: Evaluat
   return { id, result: await resultOf(id) };
 }
 
-/** The fault that the result must name; null where the model's reply is used all the same. */
+/** The fault that the result must name; null if the model's reply is used in spite of the fault. */
 const EXPECTED: Record<(typeof FAULTS)[number], Evaluation['engine']['standsInFor'] | null> = {
   busy: 'rate-limited',
   'busy-for-long': 'rate-limited',
@@ -175,7 +176,7 @@ const EXPECTED: Record<(typeof FAULTS)[number], Evaluation['engine']['standsInFo
   'locked-out': 'rejected',
 };
 
-/** All faults over one protocol; over the other only those whose reply has a shape of its own. */
+/** Faults tested per protocol: all of them over one; over the other, only those whose reply has a different shape. */
 const OVER = {
   'chat-completions': FAULTS,
   anthropic: ['cut', 'prose', 'refusal', 'stranger', 'invented-quotes'],
@@ -257,7 +258,7 @@ describe('evaluations with a language model', () => {
     await app.drain();
     await expectComplete(id);
     expect(await scoredMails(id)).toBe(1);
-    // Both runs called the model and are billed.
+    // Both runs called the model, so both are billed.
     expect(await usageOf(id)).toHaveLength(2);
   });
 
@@ -306,7 +307,7 @@ describe('evaluations with a language model', () => {
     const fences = fake.asked.map(({ prompt }) => /FENCE-(\S+)/.exec(prompt)?.[1]);
     expect(new Set(fences).size).toBe(fences.length);
     const rated: Asked[] = fake.asked.filter(({ system }) => system.startsWith('You are a trained rater'));
-    // The rules do not depend on what the candidate wrote.
+    // The rules do not depend on the candidate's text.
     const rules = new Set(rated.map(({ system }) => system));
     expect(rules.size).toBeLessThan(rated.length);
     await evaluated(`${LIVED_ANSWER} Depuis, je vérifie deux fois.`);
@@ -370,7 +371,7 @@ describe('evaluations with a language model', () => {
 
   it('a company above its daily token limit gets the local engine, and the model again the next day', async () => {
     const llm = app.deps.config.llm as { tokensPerDay: number };
-    // First evaluates the interviews again that faults in earlier tests left to the local engine.
+    // First repeats the evaluations that earlier tests with faults left to the local engine.
     app.clock.move({ hours: 2 });
     await evaluated();
     fake.asked.length = 0;

@@ -14,13 +14,13 @@ import { ASSISTANT_ANSWER, LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const CV =
   'Amira Ben Salah\n20 123 456\n03/2019 – 09/2023 : Développeuse front-end, Sfax\nReact\nLicence, Université de Sfax';
-/** Reading PDFs is measured elsewhere. */
+/** Stubs the CV reader, because reading PDFs has tests of its own. */
 const readCv = () => Promise.resolve({ text: CV, pages: 1, hiddenText: [], warnings: [] });
 const cv = { name: 'cv.pdf', bytes: new TextEncoder().encode('%PDF-1.4') };
 
 type Owner = Awaited<ReturnType<typeof newEntreprise>>;
 
-/** An interviewed and scored candidate who mentions a name and a town; with `pasted`, two answers are pasted. */
+/** Creates an interviewed and scored candidate who mentions a name and a town; with `pasted`, two answers are pasted. */
 async function interviewed(app: TestApp, jobId: string, pasted = false): Promise<string> {
   const { token, email } = await newCandidate(app, jobId);
   await app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
@@ -105,7 +105,7 @@ describe('the fairness report', () => {
       local: { interviews: 2, identities: 6, changed: 0, largest: 0, mean: 0, largestAnywhere: 0 },
       model: null,
     });
-    // Each scope has a test of its own.
+    // Each scope has a swap test of its own.
     expect((await report()).test.state).toBe('NONE');
 
     const file = (await app.call(exportFairness, { query: {} }, owner.token)).body;

@@ -31,7 +31,7 @@ export async function getFairness(deps: Deps, scope: store.ReadScope): Promise<F
   );
   return {
     ...report,
-    // Within one offer, grouping by offer shows nothing.
+    // The report of one offer omits the grouping by offer, which would have one group.
     groups: report.groups.filter(({ by }) => by !== 'job' || jobId === undefined),
     modelTested: deps.languageModel !== null && SWAP_MODEL_INTERVIEWS > 0,
     test: presentSwapTest(deps, found.test),
@@ -40,7 +40,7 @@ export async function getFairness(deps: Deps, scope: store.ReadScope): Promise<F
 
 const figuresShown = ({ measuredAt, answers, exact, within }: ModelFigures) => ({ measuredAt, answers, exact, within });
 
-/** The measured accuracy of this version's engine; the benchmark writes the figures with each version. */
+/** Returns the measured accuracy of this version's engine; the benchmark writes the figures with each version. */
 export async function getInstructions(deps: Deps): Promise<Instructions> {
   const { engine, answers, levels, limits } = FIGURES;
   const measured = deps.languageModel?.figures ?? null;
@@ -56,7 +56,7 @@ export async function getInstructions(deps: Deps): Promise<Instructions> {
 
 const decimal = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
 
-/** A share for the spreadsheet, only if the group is large enough. */
+/** Returns a share for the spreadsheet, or a text if the group is too small. */
 const share = (count: number, total: number): Cell => shareOf(count, total) ?? 'Trop peu de candidats';
 
 export async function exportFairness(
@@ -102,7 +102,7 @@ export async function exportFairness(
     ['Essai d’identités', '', 'Date (UTC)', measuredAt?.slice(0, 16).replace('T', ' ') ?? ''],
     ...(figures ? swaps(figures.engine, figures.local) : []),
     ...(figures?.model ? swaps(figures.model.name, figures.model) : []),
-    // States the test's limits: a column of zeros alone would claim more than the test can find.
+    // The export states the limits of the swap test: a column of zeros alone would claim more than the test can find.
     ...(figures ? [['Essai d’identités', '', 'Limite', IDENTITY_FINDINGS.review]] : []),
   ];
   const day = deps.clock.now().toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ import { recordAuditEvent } from '../audit/service.ts';
 import { lockCompany, readHouse, saveHouse } from '../companies/service.ts';
 import { houseInForce, runningEngine } from './service.ts';
 
-/** The stored thresholds, and those that the company's levels give today (null with fewer than `HOUSE_FROM` levels). */
+/** Returns the stored thresholds and those that the company's levels give today (null with fewer than `HOUSE_FROM` levels). */
 async function levelsNow(deps: Deps, db: Db, companyId: CompanyId) {
   const engine = runningEngine(deps);
   const { house: stored, pairs } = await readHouse(db, { companyId, criteria: [...PROVEN_BY_ANSWERS], engine });
@@ -21,7 +21,7 @@ async function levelsNow(deps: Deps, db: Db, companyId: CompanyId) {
   return { stored, today, levels: all.length };
 }
 
-/** Scores are whole numbers, so a threshold is shown as the next whole score. */
+/** Converts thresholds for the screen: scores are whole numbers, so each threshold is rounded up to one. */
 function shown(house: House | undefined): ThresholdsView {
   const { cuts, meet, explore, trade } = thresholdsOf(house);
   const [one, two, three, four] = cuts;
@@ -35,7 +35,7 @@ function shown(house: House | undefined): ThresholdsView {
 
 export async function getHouse(deps: Deps, companyId: CompanyId): Promise<HouseView> {
   const { stored, today, levels } = await levelsNow(deps, deps.db, companyId);
-  // Allowed: the endpoint requires the plan feature of thresholds.
+  // `true`, because the endpoint already requires the plan feature of thresholds.
   const applied = houseInForce(deps, stored, true);
   return {
     levels,
@@ -47,8 +47,8 @@ export async function getHouse(deps: Deps, companyId: CompanyId): Promise<HouseV
 }
 
 /**
- * Turns the company's thresholds on, as its levels give them now, or off. They stay frozen until somebody turns them on again:
- * a level set between two evaluations must not give two candidates different thresholds. Idempotent.
+ * Turns the company's thresholds on, as its levels give them now, or off. The thresholds stay frozen until somebody turns them on again.
+ * Otherwise, a level set between two evaluations would give two candidates different thresholds. Idempotent.
  */
 export async function changeHouse(deps: Deps, session: Session, on: boolean): Promise<HouseView> {
   const { companyId } = session;

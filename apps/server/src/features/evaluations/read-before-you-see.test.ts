@@ -65,7 +65,7 @@ oneDatabase('reading before seeing', (open) => {
     app.call(setAnswerLevel, { params: { id }, body: { position, level: value } }, token);
   const open2 = (candidateId: string, token: string) => readTwo({ app }, { candidateId, token });
 
-  test('only administrators turn on « read before you see »; settings and audit trail show it, and a plan without answers refuses it', async () => {
+  test('only administrators turn on « read before you see », and a plan without answers refuses it', async () => {
     expect((await turn(false, colleague.token)).body.code).toBe('ROLE_REQUIRED');
     expect((await turn(true)).body).toEqual({ on: true });
     expect((await app.call(getSettings, {}, colleague.token)).body.readFirst).toBe(true);
@@ -77,7 +77,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await turn(true, (await newSubscriber(app)).token)).body.code).toBe('PLAN_FEATURE_REQUIRED');
   });
 
-  test('a closed candidate comes without evaluation, report and tie, and calls about the evaluation are refused', async () => {
+  test('a closed candidate is returned without evaluation, report and tie, and calls about the evaluation are refused', async () => {
     const [id = ''] = people;
     const params = { id };
     const { token } = owner;
@@ -101,13 +101,13 @@ oneDatabase('reading before seeing', (open) => {
     expect((await app.call(getTranscript, { params }, token)).body.answers.length).toBeGreaterThan(1);
   });
 
-  test('the list comes in order of arrival without figures of scores, on every page and in two statements', async () => {
+  test('the list of closed candidates is in order of arrival without score figures, on every page and in two statements', async () => {
     const first = await list(owner.token, { size: '2' });
     const second = await list(owner.token, { size: '2', cursor: first.cursor ?? '' });
     expect([...first.content, ...second.content].map(({ id }) => id)).toEqual(people);
     expect(first.closed).toBe(3);
     expect(first.stats).toMatchObject({ total: 3, evaluated: 0, averageScore: null, highPotential: 0, scores: [] });
-    // The session is a third statement.
+    // The limit is three, because reading the session is one statement.
     expect((await statementsOf(() => list())).length).toBeLessThanOrEqual(3);
     const { content } = (await app.call(exportCandidates, { params: { jobId }, query: {} }, owner.token)).body;
     expect(content.match(/Évaluation fermée/gu)).toHaveLength(3);
@@ -123,7 +123,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await read(id, colleague.token)).evaluation).toBeNull();
     expect((await list()).closed).toBe(2);
     expect((await list(colleague.token)).closed).toBe(3);
-    // Off and on again closes nothing that was open.
+    // Turning the setting off and on again closes no evaluation that was open.
     await turn(false);
     expect((await read(id, colleague.token)).evaluation).not.toBeNull();
     expect((await read(id)).reading).toBeUndefined();
@@ -132,7 +132,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await read(id, colleague.token)).evaluation).toBeNull();
   });
 
-  test('an answer that does not exist, and a candidate of another company, take no level', async () => {
+  test('an answer that does not exist and a candidate of another company accept no level', async () => {
     const [id = ''] = people;
     expect((await level(id, 90, 2)).body.code).toBe('ANSWER_NOT_FOUND');
     expect((await level(id, 0, 5)).body.code).toBe('VALIDATION_FAILED');
@@ -140,7 +140,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await level(id, 0, 2, stranger.token)).body.code).toBe('CANDIDATE_NOT_FOUND');
   });
 
-  test('figures over several candidates count only those that are open to the person', async () => {
+  test('figures over several candidates count only those whose evaluation is open to the person', async () => {
     const scope = { query: { jobId } };
     expect((await app.call(getFairness, scope, owner.token)).body.candidates).toBe(1);
     expect((await app.call(getFairness, scope, colleague.token)).body.candidates).toBe(0);
@@ -155,7 +155,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await app.call(previewWeights, draft, colleague.token)).body.example).toBeNull();
   });
 
-  test('a link that shows a closed evaluation has no address for the person', async () => {
+  test('an opinion link that shows a closed evaluation has no URL for the person', async () => {
     const [id = ''] = people;
     const body = { candidateIds: [id], recipient: 'Patron' };
     expect((await app.call(createOpinionLink, { body }, owner.token)).status).toBe(201);
@@ -187,7 +187,7 @@ oneDatabase('reading before seeing', (open) => {
 
   test('the report on independence counts levels before and after seeing, for the session’s person only', async () => {
     const mine = async (token: string) => (await app.call(getIndependence, {}, token)).body;
-    // Interviews completed before the setting count as seen.
+    // Levels for interviews completed before the setting count as given after seeing.
     expect((await mine(owner.token)).before.levels).toBe(0);
     expect((await mine(owner.token)).after).toMatchObject({ candidates: 3 });
     const judge = await newMember(app, owner, { role: 'REVIEWER', jobIds: [jobId] });
@@ -195,7 +195,7 @@ oneDatabase('reading before seeing', (open) => {
     await level(fresh, 0, 2, judge.token);
     expect((await mine(judge.token)).before.levels).toBe(0);
     await level(fresh, 1, 2, judge.token);
-    // After the evaluation opened, another level of the same answer stays beside the first one.
+    // After the evaluation opened, another level of the same answer is stored beside the first one.
     await level(fresh, 0, 3, judge.token);
     const { before, after, needed } = await mine(judge.token);
     expect(needed).toBeGreaterThan(2);
@@ -211,7 +211,7 @@ oneDatabase('reading before seeing', (open) => {
 });
 
 oneDatabase('every route, for a person to whom an evaluation is closed', (open) => {
-  test('no route returns a part of the evaluation until the person has read, and several do afterwards', async () => {
+  test('no route returns a part of the evaluation until the person has levelled two answers, and several do afterwards', async () => {
     const fixtures = await openFixtures(open);
     const { app, owner } = fixtures;
     const reviewer = await newMember(app, owner, { role: 'REVIEWER', jobIds: [owner.jobId] });

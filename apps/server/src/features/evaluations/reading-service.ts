@@ -10,14 +10,14 @@ import { lockCandidate } from '../candidates/service.ts';
 import { lockCompany, readFirstSince, saveReadFirst } from '../companies/service.ts';
 import * as store from './store.ts';
 
-/** Throws while the evaluation is closed to the reader, who has not yet levelled two answers. */
+/** Throws if the evaluation is closed to the reader, because the reader has not yet levelled two answers. */
 export async function requireOpen(db: Db, key: store.EvaluationKey & { reader: Reader }): Promise<void> {
   if (key.reader.readsFirst && (await store.isClosed(db, key))) throw new AppError(evaluationErrors.EVALUATION_CLOSED);
 }
 
 /**
- * Sets the person's own level of one answer; nobody else sees it, and no score changes. A level that is given while the evaluation
- * is closed stays when the person gives another one later. The candidate's lock makes two calls count one after the other.
+ * Sets the person's own level of one answer; nobody else sees it, and no score changes. A level given while the evaluation is closed is
+ * kept beside a later one. The lock of the candidate's row makes concurrent calls run one after the other.
  */
 export async function setAnswerLevel(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function setAnswerLevel(
     if (!before) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
     const { completedAt, answered } = before;
     if (!completedAt || !answered) throw new AppError(evaluationErrors.ANSWER_NOT_FOUND);
-    // The person may have seen an evaluation that is older than the setting.
+    // If the evaluation is older than the setting, the person may have seen it.
     const seen = !before.closed || since === null || completedAt <= since;
     const at = deps.clock.now();
     await store.saveAnswerLevel(tx, { ...key, userId, position, seen, level, at });
@@ -44,7 +44,7 @@ export async function setAnswerLevel(
   });
 }
 
-/** Turns « read before you see » on or off for the whole company. Idempotent: the first instant stays. */
+/** Turns « read before you see » on or off for the whole company. Idempotent: the time of the first call stays. */
 export async function changeReading(deps: Deps, session: Session, on: boolean): Promise<{ on: boolean }> {
   const { companyId } = session;
   await deps.db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function changeReading(deps: Deps, session: Session, on: boolean): 
   return { on };
 }
 
-/** The session's person alone: there is no parameter for another person. */
+/** Returns the report about the session's person only: there is no parameter for another person. */
 export async function getIndependence(deps: Deps, session: Session): Promise<Independence> {
   const { companyId } = session;
   return independenceOf(await store.listGivenLevels(deps.db, { companyId, reader: readerOf(session) }));

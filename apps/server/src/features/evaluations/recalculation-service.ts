@@ -70,7 +70,7 @@ export async function recalculate(deps: Deps, session: Session, jobId: string | 
   if (outdated === 0) throw new AppError(evaluationErrors.NOTHING_TO_RECALCULATE);
   const { house: stored } = await getCompany(deps.db, scope.companyId);
   const house = houseInForce(deps, stored, session.allows('ADVANCED_REPORTS'));
-  // One transaction per page, with its tasks: an interrupted request leaves no evaluation marked but not queued.
+  // Each page and its tasks are one transaction, so that an interrupted request leaves no evaluation marked but not queued.
   for (let after: string | null = ''; after !== null;) {
     const from: string = after;
     after = await deps.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export async function recalculate(deps: Deps, session: Session, jobId: string | 
 /** Recalculates one evaluation. The old result stays until this succeeds; people's decisions stay in any case. */
 export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { lastTry }: TaskRun): Promise<void> {
   const row = await store.findEvaluation(deps.db, key);
-  // Erased, left to a person, or recalculated by another run meanwhile.
+  // The candidate was erased or left to a human reader, or another run recalculated the evaluation meanwhile.
   if (!row || row.recalculation === null) return;
   const finished = await interviewInput(deps, key);
   const current = isRunning(deps, row.result.engine) && isDeepStrictEqual(row.result.house, finished?.input.house);
@@ -116,7 +116,7 @@ export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { las
       await store.endRecalculation(tx, { ...key, set });
       await recordScore(tx, key, before.deductionWaived ? withoutDeduction(result) : result);
       await deps.queue.send(tx, candidateEvaluated, key);
-      // The report shows the earlier result: reset its status so that it can be generated again.
+      // The existing report shows the earlier result, so its status is reset and it can be generated again.
       if (candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     });
   } catch (error) {
@@ -129,7 +129,7 @@ async function recordWork(deps: Deps, key: store.EvaluationKey, jobId: string, w
   if (work) await recordUsage(deps, deps.db, { ...work, ...key, jobId });
 }
 
-/** The kept part of a replaced evaluation: its score and recommendation as they stood, with engine and date. */
+/** Returns the kept part of a replaced evaluation: its score and recommendation, with engine and date. */
 function earlierOf({ result, evaluatedAt, deductionWaived }: store.EvaluationRow): EarlierEvaluation {
   const { score, recommendation, engine } = deductionWaived ? withoutDeduction(result) : result;
   return { score, recommendation, engine, evaluatedAt: evaluatedAt.toISOString() };

@@ -28,7 +28,7 @@ const PDF = new TextEncoder().encode('%PDF-1.4');
 oneDatabase('evaluations made anew', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
-  /** The engine fails this many times before it works. */
+  /** Number of times that the engine fails before it works. */
   let breaks = 0;
   let runs = 0;
   beforeAll(async () => {
@@ -88,7 +88,7 @@ oneDatabase('evaluations made anew', (open) => {
     app.clock.move({ minutes: 5 });
     const asked = await ask(jobId);
     expect(asked).toMatchObject({ status: 202, body: { outdated: 2, waiting: 2, failed: 0 } });
-    // A second request does not evaluate anybody twice.
+    // A second request evaluates no candidate twice.
     await ask(jobId);
     runs = 0;
     await app.drain();
@@ -161,7 +161,7 @@ oneDatabase('evaluations made anew', (open) => {
     expect(text).toContain('mindsetScore');
     expect(text).not.toContain('medians');
     expect(JSON.stringify(await read(ids[3] ?? ''))).not.toContain('medians');
-    // Evaluations by another engine are not compared with. When all are redone, only the last one finds three others.
+    // Evaluations by another engine are not compared, so only the last recalculation finds three others.
     for (const candidateId of ids) await madeByOlderEngine(app, { candidateId });
     await ask(jobId);
     await app.drain();

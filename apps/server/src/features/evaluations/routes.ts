@@ -25,7 +25,7 @@ import * as recalculation from './recalculation-service.ts';
 import * as swaps from './swap-service.ts';
 import * as weights from './weights-service.ts';
 
-/** One offer or all of the company, and what the session's person reads of it. */
+/** Scope of a request: one offer or all of the company, with what the session's person may read. */
 const scopeOf = (session: Session, { jobId }: { jobId?: string | undefined }) => ({
   companyId: session.companyId,
   reader: readerOf(session),

@@ -35,12 +35,12 @@ import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import { candidateToReadMail } from './mails/candidate-to-read.tsx';
 import * as store from './store.ts';
 
-/** The engine that evaluates now; results of another name or version are outdated. */
+/** Name and version of the engine that evaluates now; results of another name or version are outdated. */
 export function runningEngine(deps: Deps): Pick<EngineStamp, 'name' | 'version'> {
   return { name: deps.languageModel ? 'llm' : 'local', version: ENGINE_VERSION };
 }
 
-/** The calibration applied to the configured model's levels, and the model's name when it was measured; null without one. */
+/** The calibration applied to the configured model's levels, and the model's name at its measurement; null if the model has none. */
 export function runningCalibration(deps: Deps): Required<Pick<EngineStamp, 'model' | 'calibration'>> | null {
   const figures = deps.languageModel?.figures ?? null;
   return figures && holdsFor(figures, figures.model) ? { model: figures.model, calibration: figures.measuredAt } : null;
@@ -51,12 +51,15 @@ export function houseInForce(deps: Deps, house: House | null, allowed: boolean):
   return allowed && house && isDeepStrictEqual(house.engine, runningEngine(deps)) ? house : null;
 }
 
-/** The median of fewer other candidates means nothing; of more, only the newest are used. */
+/**
+ * Number of other candidates for the medians: with fewer than the first number there are none, and only the newest, up to the second
+ * number, are used.
+ */
 const [FEWEST_OTHERS, MOST_OTHERS] = [3, 40];
 
 type OfferKey = store.EvaluationKey & { readonly jobId: string };
 
-/** Medians of the scores that the same engine, with its current version and calibration, gave the offer's other candidates. */
+/** Returns the medians of the scores that the same engine, with its current version and calibration, gave the offer's other candidates. */
 async function othersOf(deps: Deps, key: OfferKey, name: EngineStamp['name']): Promise<{ others?: Others }> {
   const engine = engineKey({ ...runningEngine(deps), ...(name === 'llm' && runningCalibration(deps)), name });
   const rows = await store.listOthers(deps.db, { ...key, engine, limit: MOST_OTHERS });
@@ -71,15 +74,15 @@ async function othersOf(deps: Deps, key: OfferKey, name: EngineStamp['name']): P
 }
 
 /**
- * The engine's input for a finished interview, without the offer's other candidates; null when there is no finished interview
- * or the candidate must not be scored.
+ * Returns the engine's input for a finished interview, without the offer's other candidates; null if there is no finished interview or the
+ * candidate must not be scored.
  */
 export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   const finished = await completedInterview(deps, key);
   if (!finished) return null;
   const { interview, completedAt, exchanges } = finished;
   const candidate = await findCandidate(deps.db, key);
-  // Erased or withdrawn meanwhile, or to be read by a person: the candidate must not be scored.
+  // A candidate who was erased or withdrew meanwhile, or asked for a human reader, must not be scored.
   if (!candidate || candidate.withdrawnAt || candidate.personAskedAt) return null;
   const job = await requireJob(deps.db, { ...key, jobId: interview.jobId });
   const company = await getCompany(deps.db, key.companyId);
@@ -120,12 +123,12 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     recommendation: result.recommendation,
   });
   await deps.db.transaction(async (tx) => {
-    // False when the company reopened the interview meanwhile: these answers are gone.
+    // False if the company reopened the interview meanwhile, because its answers are then deleted.
     const held = (await holdCandidate(tx, key)) && (await isStillCompleted(tx, key, completedAt));
-    // Model usage is recorded in any case: for each of two concurrent runs, and for a candidate erased meanwhile.
+    // Model usage is recorded in every case: for both of two concurrent runs, and for a candidate erased meanwhile.
     if (work)
       await recordUsage(deps, tx, { ...work, ...key, jobId: job.id, candidateId: held ? key.candidateId : null });
-    // The candidate asked to be read by a person while the engine ran.
+    // Stops if the candidate asked to be read by a person while the engine ran.
     const candidate = held ? await findCandidate(tx, key) : null;
     if (candidate?.personAskedAt) return;
     const recalculation = again && ('WAITING' as const);
@@ -133,7 +136,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     if (!held || !(await store.insertEvaluation(tx, evaluation))) return;
     if (again) await deps.queue.send(tx, recalculationRequested, key, { startAfter: again });
     await recordScore(tx, key, result);
-    // Here, because the CV was read just now, and its text would otherwise be kept in a task.
+    // The search index is written here, because the CV was just read; a task would have to store its text.
     if (!candidate?.withdrawnAt) await indexInterview(deps, tx, { ...key, cv: input.cv?.text ?? '' });
     await deps.queue.send(tx, candidateEvaluated, key);
     for (const to of await readersAtOnce(tx, { companyId: key.companyId, jobId: job.id }))
@@ -141,7 +144,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   });
 }
 
-/** The people of the offer who are mailed about each interview; the others get the daily mail, or none. */
+/** Returns the people who get a mail about each interview of the offer; the others get the daily mail or none. */
 const readersAtOnce = async (tx: Db, offer: Omit<OfferKey, 'candidateId'>) =>
   interviewEmails(tx, { ...offer, usual: usualInterviewMails((await secondOfferAt(tx, offer.companyId)) !== null) });
 
@@ -163,7 +166,7 @@ async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
 /** Removes characters that the database refuses (from a CV's broken font or a model), so that the evaluation can be stored. */
 const storable = (result: Evaluation): Evaluation => cleanTexts(result) as Evaluation;
 
-/** Transient faults: the model is asked again an hour later. */
+/** Transient faults, after which the model is asked again an hour later. */
 const PASSING: ReadonlySet<ModelErrorKind> = new Set([
   'unreachable',
   'timeout',
@@ -178,13 +181,13 @@ const DAY_MS = 24 * HOUR_MS;
 export interface Evaluated {
   readonly result: Evaluation;
   readonly work: ModelWork | null;
-  /** When to ask the model again after the local engine stood in for it; null when that would change nothing. */
+  /** Time at which the model is asked again after the local engine replaced it; null if that would change nothing. */
   readonly again: Date | null;
 }
 
 /**
- * Evaluates with the language model if there is one; without it, or when it fails, with the local engine. `kind` is the engine that
- * ranks the offer's candidates: an offer begun with the local engine keeps it until somebody requests « Recalculer ».
+ * Evaluates with the language model if there is one; if there is none or it fails, with the local engine. `kind` is the engine that ranks
+ * the offer's candidates: an offer begun with the local engine keeps it until somebody requests « Recalculer ».
  */
 export async function evaluate(
   deps: Deps,
@@ -215,8 +218,8 @@ export async function evaluate(
 }
 
 /**
- * Handles an interview that stops the engine, without a retry of the same input: the CV is left out, with a warning to the
- * recruiter; if the answers alone stop the engine as well, the result is `unjudged` and a person reads them.
+ * Evaluates an interview. If the engine stops on it, evaluates it again without the CV, with a warning to the recruiter. If the answers
+ * alone stop the engine, too, the result is `unjudged` and a person reads them.
  */
 async function judged(
   deps: Deps,

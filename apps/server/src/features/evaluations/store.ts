@@ -22,7 +22,7 @@ export interface EvaluationKey {
 const isEvaluation = ({ companyId, candidateId }: EvaluationKey) =>
   and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId));
 
-/** False when the candidate already has an evaluation: the first of two runs wins. */
+/** Stores an evaluation; false if the candidate already has one, because the first of two runs wins. */
 export async function insertEvaluation(
   db: Db,
   evaluation: EvaluationKey & Pick<EvaluationRow, 'result' | 'evaluatedAt' | 'recalculation'>,
@@ -35,7 +35,7 @@ export async function insertEvaluation(
   return rows.length === 1;
 }
 
-/** Null also for a candidate who asked to be read by a person. */
+/** Returns the evaluation; null if there is none, and for a candidate who asked to be read by a person. */
 export async function findEvaluation(db: Db, key: EvaluationKey): Promise<EvaluationRow | null> {
   const [row] = await db
     .select({ evaluation: evaluations })
@@ -50,7 +50,7 @@ export async function hasEvaluation(db: Db, key: EvaluationKey): Promise<boolean
   return rows.length > 0;
 }
 
-/** Criterion scores of an offer's other candidates, newest first; `engine` is a prefix of the engine's key. */
+/** Lists the criterion scores of an offer's other candidates, newest first; `engine` is a prefix of the engine's key. */
 export async function listOthers(db: Db, key: EvaluationKey & { jobId: string; engine: string; limit: number }) {
   const scores = sql<Partial<Record<DimensionKey, number | null>>>`(select jsonb_object_agg(k, v)
     from jsonb_each(${evaluations.result}) e(k, v) where k in ('technicalSkillsMatch', 'mindsetScore', 'cultureFit', 'otherFactorsScore'))`;
@@ -66,14 +66,14 @@ export async function listOthers(db: Db, key: EvaluationKey & { jobId: string; e
 
 type Decided = Partial<Omit<EvaluationRow, 'companyId' | 'candidateId' | 'result' | 'evaluatedAt'>>;
 
-/** Writes a person's decision about an evaluation; the caller has locked the candidate's row. */
+/** Stores a person's decision about an evaluation; the caller has locked the candidate's row. */
 export async function revise(db: Db, { set, ...key }: EvaluationKey & { set: Decided }): Promise<EvaluationRow> {
   const [row] = await db.update(evaluations).set(set).where(isEvaluation(key)).returning();
   if (!row) throw new Error('invariant: update matched no evaluation (evaluations.revise)');
   return row;
 }
 
-/** One offer of a company, or all of them. */
+/** Scope of a query: one offer of a company, or all of them. */
 export interface Scope {
   readonly companyId: CompanyId;
   readonly jobId: string | undefined;
@@ -85,14 +85,14 @@ const inScope = ({ companyId, jobId }: Scope) =>
     jobId === undefined ? undefined : eq(candidates.jobId, jobId),
     isNull(candidates.personAskedAt),
   );
-/** Evaluations that are open to the reader: a figure over few of them would tell a closed one. */
+/** Scope limited to evaluations that are open to the reader, because a figure over few evaluations could reveal a closed one. */
 export interface ReadScope extends Scope {
   readonly reader: Reader;
 }
 const inOpenScope = (scope: ReadScope) => and(inScope(scope), sql`not ${isUnread(scope.reader)}`);
 const ofCandidate = and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId));
 
-/** Counts of the company's own levels beside the engine's, of one offer or of all; null for an offer that is not the company's. */
+/** Counts the company's own levels beside the engine's, of one offer or of all; null if the offer is not the company's. */
 export async function tallyLevels(
   db: Db,
   scope: ReadScope,
@@ -131,7 +131,7 @@ export async function tallyLevels(
   return { candidates: first.candidates, tallies: rows.flatMap(({ tally }) => (tally === null ? [] : [tally])) };
 }
 
-/** False for an offer that is not the company's. */
+/** SQL expression: whether the offer is the company's. */
 function isKnown(db: Db, { companyId, jobId }: Scope) {
   if (jobId === undefined) return sql<boolean>`true`;
   const isJob = and(eq(jobs.companyId, companyId), eq(jobs.id, jobId));
@@ -139,8 +139,8 @@ function isKnown(db: Db, { companyId, jobId }: Scope) {
 }
 
 /**
- * The figures of every evaluation that the fairness report counts, without personal data, and the swap test's row, in one
- * statement. Null for an offer that is not the company's.
+ * Returns the figures of every evaluation that the fairness report counts, without personal data, and the swap test's row, in one
+ * statement. Null if the offer is not the company's.
  */
 export async function readFairness(db: Db, scope: ReadScope) {
   const path = (keys: string) => sql`${evaluations.result} #>> ${`{${keys}}`}::text[]`;
@@ -178,7 +178,7 @@ export async function readFairness(db: Db, scope: ReadScope) {
   return { test: first.test, facts: rows.flatMap(({ fact }) => (fact === null ? [] : [fact])) };
 }
 
-/** Evaluated candidates, newest first, whose interviews the swap test can use. */
+/** Lists evaluated candidates, newest first, whose interviews the swap test can use. */
 export async function listTestable(
   db: Db,
   { limit, ...scope }: Scope & { limit: number },
@@ -213,8 +213,8 @@ const engineOf = <T extends string | null = string>(field: string) =>
 const houseOf = sql<House | null>`${evaluations.result} -> 'house'`;
 
 /**
- * The engine that ranks an offer's candidates: `local` if the model evaluated none and the local engine evaluated some in its own
- * right (neither as a stand-in nor because no answer needed the model); else `llm`.
+ * Returns the engine that ranks an offer's candidates. It is `local` if the model evaluated no candidate and the local engine evaluated one
+ * in its own right, neither as a stand-in nor because no answer needed the model. Otherwise it is `llm`.
  */
 export async function findKind(db: Db, scope: Scope): Promise<Stamp['name']> {
   const [row] = await db
@@ -229,8 +229,8 @@ export async function findKind(db: Db, scope: Scope): Promise<Stamp['name']> {
 }
 
 /**
- * Number of evaluations by engine (newest first), recalculation state and thresholds, with the company's thresholds; null for an
- * offer that is not the company's.
+ * Counts evaluations by engine (newest first), recalculation state and thresholds, and returns the company's thresholds; null if the offer
+ * is not the company's.
  */
 export async function countEngines(db: Db, scope: Scope): Promise<{ house: House | null; rows: EngineCount[] } | null> {
   const counted = db
@@ -339,7 +339,7 @@ export async function listRanked(
     .groupBy(jobs.companyId, jobs.id, candidates.engine);
 }
 
-/** The top candidates of one offer and engine, with their evaluations. */
+/** Lists the top candidates of one offer and engine, with their evaluations. */
 export async function listExample(
   db: Db,
   {
@@ -366,7 +366,7 @@ export async function listExample(
     .limit(limit);
 }
 
-/** How far the person has read the candidate, and whether the answer at `position` of the completed interview exists. */
+/** Returns how far the person has read the candidate, and whether the answer at `position` of the completed interview exists. */
 export async function findReading(
   db: Db,
   { companyId, candidateId, reader, position }: EvaluationKey & { reader: Reader; position: number },
@@ -432,7 +432,7 @@ export async function saveAnswerLevel(db: Db, row: EvaluationKey & typeof answer
     });
 }
 
-/** One person's levels of answers beside the engine's, without those of evaluations that are closed to the person. */
+/** Lists one person's levels of answers beside the engine's, without those of evaluations that are closed to the person. */
 export async function listGivenLevels(db: Db, { companyId, reader }: { companyId: CompanyId; reader: Reader }) {
   return db
     .select({
@@ -470,7 +470,10 @@ export async function findSwapTest(db: Db, key: SwapKey): Promise<SwapTestRow | 
   return row ?? null;
 }
 
-/** False while a test runs that is not overdue. Of two concurrent requests, the second waits for the row lock and then gets false. */
+/**
+ * Marks a swap test as begun; false while another one runs that is not overdue. Of two concurrent requests, the second waits for the row
+ * lock and then gets false.
+ */
 export async function beginSwapTest(
   db: Db,
   { requestedAt, ...key }: SwapKey & { requestedAt: Date },

@@ -16,7 +16,7 @@ import { swapTestRequested } from './events.ts';
 import { interviewInput } from './service.ts';
 import * as store from './store.ts';
 
-/** The state of a test, as the company sees it. */
+/** Returns the state of a test as the company sees it. */
 export function presentSwapTest(deps: Deps, row: store.SwapTestRow | null): SwapTest {
   if (!row) return { state: 'NONE', requestedAt: null, measuredAt: null, figures: null };
   return {
@@ -68,7 +68,7 @@ async function measure(deps: Deps, scope: store.Scope): Promise<SwapFigures> {
   const byModel: (Told & { readonly model: string })[] = [];
   for (const [turn, candidateId] of candidateIds.entries()) {
     const found = await interviewInput(deps, { ...scope, candidateId });
-    // Erased or withdrawn meanwhile.
+    // The candidate was erased or withdrew meanwhile.
     if (!found) continue;
     const told = await unlessStopped(deps, () => deps.engine.swap(found.input, turn));
     if (!told) continue;
@@ -88,13 +88,13 @@ async function measure(deps: Deps, scope: store.Scope): Promise<SwapFigures> {
   };
 }
 
-/** The differences between evaluations of one interview under this many identities. */
+/** Difference between the evaluations of one interview under several identities, and the number of identities. */
 interface Told {
   readonly difference: Difference;
   readonly identities: number;
 }
 
-/** Null for an interview that stops the engine: it is left out of the test. */
+/** Returns null if an interview stops the engine: it is left out of the test. */
 async function unlessStopped<T>(deps: Deps, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -110,7 +110,7 @@ const STOPPED: Pick<Evaluation['engine'], 'name' | 'model' | 'standsInFor' | 'cv
   standsInFor: 'unexpected',
 };
 
-/** The model's evaluations of one interview under two identities, compared; null when it did not answer for both. Records its usage. */
+/** Compares the model's evaluations of one interview under two identities; null if the model did not answer for both. Records its usage. */
 async function judgedByModel(
   deps: Deps,
   { companyId, jobId }: { companyId: CompanyId; jobId: string },

@@ -10,7 +10,7 @@ import { weightsOf } from '../jobs/briefs-service.ts';
 import { runningEngine } from './service.ts';
 import * as store from './store.ts';
 
-/** The emphasis suggested for a draft offer, and the scores that each choice would give candidates of the most similar offer. */
+/** Suggests the emphasis of a draft offer, and computes the scores that each choice would give candidates of the most similar offer. */
 export async function previewWeights(
   deps: Deps,
   session: Session,
@@ -67,7 +67,7 @@ function exampleOf(people: Awaited<ReturnType<typeof store.listExample>>): Weigh
   };
 }
 
-/** The total under another emphasis: the same criteria and questions, other weights. */
+/** Computes the total under another emphasis: the criteria and questions stay, the weights change. */
 function reweighed({ score, dimensions, weights }: Evaluation, emphasis: Emphasis, taken: number): number {
   if (!weights) return score ?? 0;
   const asked = new Set(dimensions.flatMap(({ key }) => (weights[key] > 0 ? [key] : [])));

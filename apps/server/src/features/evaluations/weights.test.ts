@@ -98,7 +98,7 @@ oneDatabase('the weights of an offer', (open) => {
 });
 
 describe('score margins and weight previews', () => {
-  /** The engine's results for the next candidates, in order. */
+  /** Results that the stubbed engine returns for the next candidates, in order. */
   let next: Partial<Evaluation>[] = [];
   let seen: InterviewInput[] = [];
   let app: TestApp;
@@ -133,7 +133,7 @@ describe('score margins and weight previews', () => {
     const open = await interviewed(jobId, { score: 60, range: { low: 60, high: 85 }, margin: 8 });
     const rows = await list(jobId);
     expect(rows.map(({ id }) => id)).toEqual([top, near, open, far]);
-    // A difference of 11 points is within ±8 and ±8 (11.3); 12 is not.
+    // A difference of 11 points is within the joint margin of ±8 and ±8 (11.3); one of 12 is not.
     expect(rows.map(({ tiedWith }) => tiedWith)).toEqual([1, 1, 0, 0]);
     expect(rows.map(({ evaluation }) => evaluation?.margin)).toEqual([8, 8, null, 8]);
     expect(rows[2]?.evaluation?.range).toEqual({ low: 60, high: 85 });
@@ -212,7 +212,7 @@ describe('score margins and weight previews', () => {
     expect(of(host)?.person).toBeGreaterThan(of(host)?.trade ?? 100);
     expect(example?.people.map(({ margin }) => margin)).toEqual([8, 8]);
     owner = before;
-    // Candidates of another company are no example.
+    // The preview does not use candidates of another company.
     const stranger = await newSubscriber(app);
     expect(await preview(stranger.token)).toMatchObject({ example: null, outdated: 0 });
     await madeByOlderEngine(app, { jobId });

@@ -23,7 +23,7 @@ const company = companyBrief({
 } as never);
 const [question] = generateQuestions(job, company);
 
-/** The summary of the facts that the engine itself finds, so that a changed word of the engine fails here. */
+/** Builds the summary from the facts that the engine itself finds, so that a wording change in the engine makes a test fail. */
 function summaryOf(answers: readonly { answer: string; behaviour?: Behaviour }[]): string {
   if (!question) throw new Error('the engine generates no question (writing-summary.test)');
   const exchanges: Exchange[] = answers.map((given) => ({ question, ...given }));
@@ -43,7 +43,7 @@ function summaryOf(answers: readonly { answer: string; behaviour?: Behaviour }[]
 }
 
 describe('summary of how the answers were written', () => {
-  it('counts the pasted answers, also those after another window, in one line', () => {
+  it('the writing summary counts the pasted answers, also those after another window, in one line', () => {
     const pasted = { answer: LIVED, behaviour: PASTED };
     const left = { answer: LIVED, behaviour: { ...PASTED, blurBeforePaste: true } };
     expect(summaryOf([pasted, left, { answer: LIVED }])).toBe(
@@ -53,14 +53,14 @@ describe('summary of how the answers were written', () => {
     expect(summaryOf([pasted, { answer: LIVED }])).toBe('1 réponse sur 2 collée.');
   });
 
-  it('counts the answers in an assistant’s style apart, and not the notes about the answer after them', () => {
+  it('the writing summary counts answers in an assistant’s style apart, and not the notes about the answer after them', () => {
     const both = { answer: ASSISTANT, behaviour: PASTED };
     expect(summaryOf([both, both, { answer: LIVED }])).toBe(
       '2 réponses sur 3 collées. 2 réponses sur 3 au style d’assistant.',
     );
   });
 
-  it('is empty without facts and for facts that it cannot count', () => {
+  it('the writing summary is empty without facts and for facts that it cannot count', () => {
     expect(summaryOf([{ answer: LIVED }])).toBe('');
     expect(writingSummary(['Une phrase d’un autre moteur.'], 8)).toBe('');
   });

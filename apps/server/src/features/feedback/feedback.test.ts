@@ -20,7 +20,7 @@ oneDatabase('the feedback for a candidate', (open) => {
   let token: string;
   beforeAll(async () => {
     app = await openTestApp(open);
-    // The free plan: the feedback is in every plan.
+    // The test uses the free plan, because every plan includes the feedback.
     const recruiter = await newSubscriber(app);
     const { id } = await newJob(app, recruiter);
     await askWhatFits(app, recruiter, id);
@@ -29,7 +29,7 @@ oneDatabase('the feedback for a candidate', (open) => {
   });
   afterAll(() => app.close());
 
-  /** A candidate with an evaluated interview. */
+  /** Creates a candidate with an evaluated interview. */
   async function evaluated(answer = LIVED_ANSWER) {
     const candidate = await offer.applicant();
     await answerAll(app, candidate.token, answer);
@@ -54,7 +54,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     return rows.map(({ action }) => action);
   };
 
-  test('the feedback quotes the answers word by word and holds no score, and nothing leaves before the approval', async () => {
+  test('the feedback quotes the answers verbatim and holds no score, and nothing is sent before the approval', async () => {
     const { id, email, link } = await evaluated();
     const { text, edited, approvedAt } = await read(id);
     expect([edited, approvedAt]).toEqual([false, null]);
@@ -76,7 +76,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     expect(await actions(id)).toEqual(['FEEDBACK_APPROVED']);
   });
 
-  test('an edited text is the one that is sent, and a sent one does not change', async () => {
+  test('an edited feedback is sent as edited, and a sent one does not change', async () => {
     const { id, email, link } = await evaluated();
     const refused = await save(id, 'Suite sur www.exemple.tn');
     expect([refused.status, refused.body.fields?.[0]?.path]).toEqual([400, 'text']);
@@ -89,7 +89,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     expect((await actions(id)).toSorted()).toEqual(['FEEDBACK_APPROVED', 'FEEDBACK_SAVED']);
   });
 
-  test('several are approved at once, and those without an evaluation or read by a person are left out', async () => {
+  test('approving several feedbacks skips candidates without an evaluation and those to be read by a person', async () => {
     const [one, other, byPerson] = [await evaluated(), await evaluated(), await evaluated()];
     const running = await offer.applicant();
     const runningId = await idOf(running.email);
@@ -114,7 +114,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     expect(await mailed(email)).toEqual([]);
   });
 
-  test('a reopened interview and an erasure delete the text, which the candidate’s own file contains until then', async () => {
+  test('a reopened interview and an erasure delete the feedback, which the candidate’s own file contains until then', async () => {
     const again = await evaluated();
     await save(again.id, 'Vous racontez bien.');
     const kept = (await app.call(exportOwnData, { params: { link: again.link } })) as unknown as { body: unknown };

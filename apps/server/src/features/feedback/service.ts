@@ -25,13 +25,13 @@ async function requireFound(db: Db, session: Session, candidateId: string): Prom
   return found;
 }
 
-/** The text: as sent, else as edited, else as composed. Without an evaluation only a sent one stays. */
+/** Returns the text as sent, else as edited, else as composed from the evaluation. Without an evaluation there is only a sent text. */
 function textOf({ card, result }: Found): string | null {
   if (card?.approvedAt) return card.text;
   return result ? (card?.text ?? composeFeedback(result.dimensions)) : null;
 }
 
-/** The text quotes what the engine found: it is closed to whoever has to read the answers first. */
+/** The text quotes the engine's findings, so it is hidden from a reader to whom the evaluation is closed. */
 const present = (found: Found): Feedback => ({
   text: found.closed ? null : textOf(found),
   edited:
@@ -66,8 +66,8 @@ export async function saveFeedback(
 }
 
 /**
- * Approves the texts of these candidates and mails them, each once. Of several, those without a text are left out and counted; for a
- * single one the reason is the error.
+ * Approves the texts of these candidates and mails each once. If there are several candidates, those without a text are skipped and
+ * counted; for a single one the call throws the reason.
  */
 export async function approveFeedback(deps: Deps, session: Session, ids: readonly string[]) {
   const unique = [...new Set(ids)];
@@ -81,7 +81,7 @@ export async function approveFeedback(deps: Deps, session: Session, ids: readonl
   return { approved, skipped: unique.length - approved.length };
 }
 
-/** The reason why there is nothing to send; null once the candidate has the text. */
+/** Approves one text. Returns the error if there is nothing to send, and null once the candidate has the text. */
 async function approve(deps: Deps, session: Session, candidateId: string) {
   const { companyId, userId } = session;
   const key = { companyId, candidateId };

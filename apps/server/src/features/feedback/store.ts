@@ -12,7 +12,10 @@ export interface CandidateKey {
   readonly candidateId: string;
 }
 
-/** A candidate with the text as saved, and the evaluation that one can be composed of: not of somebody who asked for a person. */
+/**
+ * Returns a candidate with the saved text and the evaluation from which a text can be composed. The evaluation is null for a candidate who
+ * asked to be read by a person.
+ */
 export async function findFeedback(db: Db, { companyId, candidateId, reader }: CandidateKey & { reader: Reader }) {
   const [row] = await db
     .select({ candidate: candidates, result: evaluations.result, card: feedbackCards, closed: isUnread(reader) })

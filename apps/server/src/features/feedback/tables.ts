@@ -1,7 +1,7 @@
 import { foreignKey, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { candidates } from '../candidates/tables.ts';
 
-/** The texts for candidates about their own interview, from the first edit or the approval on. */
+/** Texts for candidates about their own interview. A row is created by the first edit or the approval. */
 export const feedbackCards = pgTable(
   'feedback_cards',
   {
@@ -11,7 +11,7 @@ export const feedbackCards = pgTable(
     /** The user who saved the text last. */
     savedBy: text('saved_by').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
-    /** When somebody of the company approved the text; from then on the candidate has it and it no longer changes. */
+    /** Time at which somebody of the company approved the text, which was then sent and no longer changes; null before. */
     approvedAt: timestamp('approved_at', { withTimezone: true }),
     approvedBy: text('approved_by'),
   },

@@ -12,8 +12,8 @@ import { hireQuestionMail } from './mails/hire-question.tsx';
 import * as store from './store.ts';
 
 /**
- * Once a day: tells hired people that the company looks back on the hire, and asks about hires of 30 and 90 days ago. A run again
- * sends nothing twice. A company that fails stops no other one; the run fails at its end, so that it is tried again.
+ * Daily task: tells hired people that the company will be asked about the hire, and asks about hires of 30 and 90 days ago. A second run
+ * sends nothing twice. A failing company does not stop the others; the task fails at its end, so that it is retried.
  */
 export async function lookBack(deps: Deps): Promise<void> {
   const faults: unknown[] = [];
@@ -61,7 +61,7 @@ async function tell(deps: Deps, { companyId, company }: Facts, { id, firstName, 
   });
 }
 
-/** The people whom a question about this offer may reach. */
+/** Returns the people who may answer a question about this offer. */
 const eligible = ({ deciders }: Facts, { jobId }: store.HireRow) =>
   deciders.filter(({ allOffers, jobIds }) => allOffers || jobIds.includes(jobId));
 
@@ -76,7 +76,7 @@ async function ask(deps: Deps, facts: Facts, row: store.HireRow, day: HindsightD
   );
 }
 
-/** Passes an open question on if the person asked has left or does not see the offer any more. */
+/** Passes an open question to another person if the person asked has left or may no longer see the offer. */
 async function passOn(deps: Deps, facts: Facts, row: store.HireRow): Promise<void> {
   const last = row.questions.at(-1);
   if (!last || last.answered || new Date(last.askedAt) <= hindsightOpenSince(deps.clock.now())) return;
@@ -86,7 +86,7 @@ async function passOn(deps: Deps, facts: Facts, row: store.HireRow): Promise<voi
   const to = members.find(({ id }) => id === userId)?.email;
   if (userId === null || to === undefined) return;
   const { companyId } = facts;
-  // The time of the question stays: passing it on does not make it longer.
+  // The question keeps its time, so that passing it on does not extend it.
   const question = { companyId, candidateId: row.id, day: last.day, userId, askedAt: new Date(last.askedAt) };
   await writeQuestion(deps, { row, to, day: last.day, decided: userId === row.hiredBy }, companyId, (tx) =>
     store.passOn(tx, { ...question, from: last.userId }),
@@ -97,11 +97,14 @@ interface Letter {
   readonly row: store.HireRow;
   readonly to: string;
   readonly day: HindsightDay;
-  /** Whether the recipient is the person who decided. */
+  /** Whether the recipient is the person who made the hire. */
   readonly decided: boolean;
 }
 
-/** Stores the question and its mail together, unless the candidate was erased meanwhile. The link names the candidate, so an erasure finds the mail. */
+/**
+ * Stores the question and its mail together, unless the candidate was erased meanwhile. The mail's link contains the candidate's id, by
+ * which an erasure finds the mail.
+ */
 async function writeQuestion(
   deps: Deps,
   { row, to, day, decided }: Letter,

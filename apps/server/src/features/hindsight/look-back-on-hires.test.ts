@@ -51,7 +51,7 @@ eachDatabase('the look back on hires', (open) => {
   beforeEach(async () => {
     owner = await newEntreprise(app);
     offer = new Offer(app, owner, (await newJob(app, owner)).id);
-    // The owner is the first administrator.
+    // The clock moves, so that the owner is the first administrator.
     app.clock.move({ minutes: 1 });
   });
 
@@ -59,7 +59,7 @@ eachDatabase('the look back on hires', (open) => {
     const body = { userName: who.email, password: PASSWORD };
     return Object.assign(who, { token: (await app.call(login, { body })).body.accessToken });
   };
-  /** Days pass, after which sessions have ended; the daily task runs. */
+  /** Moves the clock by days, logs people in again because their sessions have ended, and runs the daily task. */
   const pass = async (days: number, ...people: Recruiter[]) => {
     app.clock.move({ days });
     await lookBack(app.deps);
@@ -99,14 +99,14 @@ eachDatabase('the look back on hires', (open) => {
     ]);
   const results = async () => (await app.call(getHindsight, {}, owner.token)).body;
 
-  test('is off by default: nobody is told or asked', async () => {
+  test('the look back is off by default: nobody is told or asked', async () => {
     const { email } = await hired();
     expect(await results()).toEqual({ since: null, people: 0, criteria: null });
     for (const days of [1, 30, 60]) await pass(days);
     expect([await mailsTo(email, TOLD), await mailsTo(owner.email, ASKED), await waiting()]).toEqual([[], [], []]);
   });
 
-  test('tells the hired person once, then asks the person who decided 30 and 90 days after the hire, once each', async () => {
+  test('the look back tells the hired person once, and asks the decider once 30 and once 90 days after the hire', async () => {
     const colleague = await newMember(app, owner, { role: 'RECRUITER', allOffers: true });
     const before = await hired();
     app.clock.move({ minutes: 1 });
@@ -141,11 +141,11 @@ eachDatabase('the look back on hires', (open) => {
     expect((await answer(person.id, 'BETTER', { who: colleague, day: 90 })).status).toBe(200);
     expect(await waiting(colleague)).toEqual([]);
     expect((await answer(person.id, 'WORSE', { who: colleague, day: 90 })).body.code).toBe('ALREADY_ANSWERED');
-    // A person hired before the switch was not told, and the other administrator is not asked.
+    // A person hired before the setting was turned on was not told, and the other administrator is not asked.
     expect([await mailsTo(before.email, TOLD), await mailsTo(owner.email, ASKED)]).toEqual([[], []]);
   });
 
-  test('a mail that fails is sent once after the outage', async () => {
+  test('a failed mail about a hire is sent once after the outage', async () => {
     await turn(true);
     const person = await hired();
     isDown = true;
@@ -166,7 +166,7 @@ eachDatabase('the look back on hires', (open) => {
     }
   });
 
-  test('a hire that is undone, a withdrawal and a switch turned off end the question', async () => {
+  test('an undone hire, a withdrawal and turning the setting off end the question', async () => {
     await turn(true);
     const [undone, early, gone, kept] = [await hired(), await hired(), await hired(), await hired()];
     const undo = async (id: string) =>
@@ -182,7 +182,7 @@ eachDatabase('the look back on hires', (open) => {
     expect([(await question(undone.id)).status, (await answer(gone.id)).status]).toEqual([404, 404]);
     await turn(false);
     expect([await waiting(), (await question(kept.id)).body.code]).toEqual([[], 'NOTHING_ASKED']);
-    // Switched on again, the open question is back; a hire from before the new switch gets no further one.
+    // Turning the setting on again restores the open question. A hire from before that time gets no further one.
     await turn(true);
     expect(await waiting()).toEqual([[kept.id, 30]]);
     await pass(60);
@@ -210,7 +210,7 @@ eachDatabase('the look back on hires', (open) => {
     expect(await waiting(other)).toEqual([]);
   });
 
-  test('only administrators switch it and read counts, and a reviewer is never asked', async () => {
+  test('only administrators turn the look back on and read its counts, and a reviewer is never asked', async () => {
     const recruiter = await newMember(app, owner, { role: 'RECRUITER', allOffers: true });
     const reviewer = await newMember(app, owner, { role: 'REVIEWER', allOffers: true });
     const { id } = await hired();
@@ -225,7 +225,7 @@ eachDatabase('the look back on hires', (open) => {
     expect((await app.call(answerHindsight, { params: { candidateId: id }, body }, owner.token)).status).toBe(400);
   });
 
-  /** Hired people with an answer, written as the calls write them. */
+  /** Creates hired people with an answer, by inserting the rows that the calls would write. */
   const answeredBefore = async (count: number) => {
     const copies = sql`from candidates c, generate_series(1, ${count}) n where c.company_id = ${owner.companyId} and c.id = (
       select min(id) from candidates where company_id = ${owner.companyId})`;
@@ -242,7 +242,7 @@ eachDatabase('the look back on hires', (open) => {
         select min(id) from candidates where company_id = ${owner.companyId} and id not like 'hired%')`);
   };
 
-  test('counts per criterion are shown from 30 answered hires on, and an erasure takes its own away again', async () => {
+  test('counts per criterion are shown from 30 answered hires on, and an erasure removes its own answer from them', async () => {
     const person = await applied();
     await answeredBefore(29);
     await askAbout(app, owner, person.id);
@@ -257,7 +257,7 @@ eachDatabase('the look back on hires', (open) => {
     await app.deps.db.execute(sql`delete from hindsight_questions where company_id = ${owner.companyId}`);
   });
 
-  test('an erasure deletes the question and the mail to the company that names the person', async () => {
+  test('an erasure deletes the hire’s question and the mail to the company that names the person', async () => {
     await turn(true);
     const person = await hired();
     await pass(1);
@@ -272,7 +272,7 @@ eachDatabase('the look back on hires', (open) => {
     expect(await mailsTo(owner.email, ASKED)).toEqual([]);
   });
 
-  test('the candidate reads that it exists and gets the answers in the file; the company export holds no mark', async () => {
+  test('the candidate sees that answers exist and gets them in the own file; the company export holds no mark', async () => {
     await turn(true);
     const person = await hired();
     expect((await offer.own(person.link)).body.hindsight).toBeNull();
@@ -297,7 +297,7 @@ eachDatabase('the look back on hires', (open) => {
     expect(archive).not.toContain('"WORSE"');
   });
 
-  /** Every row of every table as text, but for the tables in which an answer is expected to leave something. */
+  /** Returns every row of every table as text, except for the tables that an answer may change. */
   const snapshot = async () => {
     const tables = await rowsOf<{ name: string }>(
       app.deps.db,
@@ -312,7 +312,7 @@ eachDatabase('the look back on hires', (open) => {
     return content;
   };
 
-  test('answers change no score, no order and no recommendation, now or in a later evaluation', async () => {
+  test('answers about hires change no score, order or recommendation, now or in a later evaluation', async () => {
     const people = [];
     for (let count = 0; count < 3; count += 1) people.push(await offer.finished());
     await app.drain();
@@ -330,7 +330,7 @@ eachDatabase('the look back on hires', (open) => {
     expect((await results()).people).toBe(32);
     expect(await snapshot()).toEqual(rows);
     expect(await listed()).toEqual(list);
-    // Evaluated again with 32 answers there, each application gets the same result.
+    // After a new evaluation beside 32 answers, each application has the same result.
     const resultsOf = () =>
       rowsOf<{ id: string; result: object }>(
         app.deps.db,

@@ -11,14 +11,14 @@ import { lockCandidate } from '../candidates/service.ts';
 import { getCompany, lockCompany, saveHindsight } from '../companies/service.ts';
 import * as store from './store.ts';
 
-/** Whether the look back is on, and the counts. No call returns the answer about one person. */
+/** Returns whether the look back is on, and its counts. No call returns the answer about one person. */
 export async function getHindsight(db: Db, companyId: CompanyId): Promise<Hindsight> {
   const found = await store.findAnswers(db, { companyId });
   if (!found) throw new AppError(kernelErrors.NOT_FOUND);
   return { since: found.since?.toISOString() ?? null, ...hindsightCounts(found.answers) };
 }
 
-/** Switches the look back on or off. Idempotent: the first instant stays. */
+/** Turns the look back on or off. Idempotent: the time of the first call stays. */
 export async function changeHindsight(deps: Deps, session: Session, on: boolean): Promise<{ on: boolean }> {
   const { companyId } = session;
   await deps.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function changeHindsight(deps: Deps, session: Session, on: boolean)
   return { on };
 }
 
-/** The open question to this person; throws if there is none, or if it is answered. */
+/** Returns the open question to this person; throws if there is none or it is answered. */
 async function requireQuestion(deps: Deps, db: Db, { companyId, userId }: Session, candidateId: string) {
   const found = isId(candidateId) ? await store.findLastQuestion(db, { companyId, candidateId }) : null;
   if (!found || found.question.userId !== userId) throw new AppError(hindsightErrors.NOTHING_ASKED);
@@ -52,7 +52,7 @@ export async function getHindsightQuestion(
   return { candidate: { firstName, lastName }, jobTitle, day: question.day };
 }
 
-/** Stores the answer, once. It changes no other row: neither a score nor a stage. */
+/** Stores the answer, once. Scores, stages and all other rows stay unchanged. */
 export async function answerHindsight(
   deps: Deps,
   session: Session,

@@ -20,7 +20,7 @@ export interface CandidateKey {
   readonly candidateId: string;
 }
 
-/** Companies with the look back switched on that are neither suspended nor due for erasure. */
+/** Lists the companies with the look back turned on that are neither suspended nor due for erasure. */
 export async function findLookingBackUnscoped(db: Db): Promise<CompanyId[]> {
   const rows = await withoutTenantScope(
     db
@@ -38,7 +38,7 @@ export interface AskedQuestion {
   readonly answered: boolean;
 }
 
-/** Hired people with the last move to « Embauché » that is no undo, and the questions asked about them. */
+/** Lists hired people with their last move to « Embauché » that was no undo, and the questions asked about them. */
 export async function listHires(db: Db, { companyId }: CompanyScope) {
   const move = sql`from ${candidateMoves} m
     where m.company_id = ${candidates.companyId} and m.candidate_id = ${candidates.id} and m.to_stage = 'HIRED' and m.undoes is null
@@ -68,7 +68,7 @@ export async function listHires(db: Db, { companyId }: CompanyScope) {
 }
 export type HireRow = Awaited<ReturnType<typeof listHires>>[number];
 
-/** The people who may decide on candidates, in order of arrival, with the offers that they see. */
+/** Lists the people who may decide on candidates, in order of arrival, with the offers that they may see. */
 export async function listDeciders(db: Db, { companyId }: CompanyScope) {
   const { id, email, role, allOffers } = users;
   return db
@@ -96,7 +96,7 @@ export type DeciderRow = Awaited<ReturnType<typeof listDeciders>>[number];
 const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
 
-/** Notes that the candidate is told now; false if another run did, or if the candidate is not hired any more. */
+/** Marks the candidate as told now; false if another run did so, or the candidate is no longer hired. */
 export async function takeTelling(tx: Db, { at, ...key }: CandidateKey & { at: Date }): Promise<boolean> {
   const rows = await tx
     .update(candidates)
@@ -114,7 +114,7 @@ interface NewQuestion {
   readonly askedAt: Date;
 }
 
-/** Stores a question; false if another run did. */
+/** Stores a question; false if another run stored it. */
 export async function insertQuestion(tx: Db, question: NewQuestion): Promise<boolean> {
   const rows = await tx
     .insert(hindsightQuestions)
@@ -124,7 +124,7 @@ export async function insertQuestion(tx: Db, question: NewQuestion): Promise<boo
   return rows.length > 0;
 }
 
-/** Passes an unanswered question on to another person; false if another run did, or if it was answered. */
+/** Passes an unanswered question to another person; false if another run did so, or it was answered. */
 export async function passOn(
   tx: Db,
   { from, userId, askedAt, ...key }: NewQuestion & { from: string },
@@ -144,7 +144,7 @@ const isQuestion = ({ companyId, candidateId, day }: CandidateKey & { day: Hinds
     eq(hindsightQuestions.day, day),
   );
 
-/** The last question about a hire, with its candidate and offer; null if there is none. */
+/** Returns the last question about a hire, with its candidate and offer; null if there is none. */
 export async function findLastQuestion(db: Db, { companyId, candidateId }: CandidateKey) {
   const { firstName, lastName, setStage, withdrawnAt } = candidates;
   const [row] = await db
@@ -177,7 +177,7 @@ export async function saveMarks(
   await tx.update(hindsightQuestions).set({ marks, answeredAt }).where(isQuestion(key));
 }
 
-/** Since when the company looks back on hires, and the answers about people who are still hired. */
+/** Returns the time since which the look back is on, and the answers about people who are still hired. */
 export async function findAnswers(db: Db, { companyId }: CompanyScope) {
   const answers = sql<LookedBack[]>`coalesce((
     select json_agg(json_build_object('candidateId', q.candidate_id, 'day', q.day, 'marks', q.marks))

@@ -6,21 +6,21 @@ import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 
 /**
- * Questions about a hire, one for each day. Marks have no free text; people of the company read them as counts only. Nothing that
- * makes or sorts a score reads this table.
+ * Questions about a hire, one row per asked day. The answers (marks) have no free text, and people of the company read them as counts only.
+ * No code that computes or sorts scores reads this table.
  */
 export const hindsightQuestions = pgTable(
   'hindsight_questions',
   {
     companyId: text('company_id').notNull(),
     candidateId: text('candidate_id').notNull(),
-    /** Days after the hire. */
+    /** Number of days after the hire. */
     day: integer('day').$type<HindsightDay>().notNull(),
     /** The one person who may answer. */
     userId: text('user_id').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** Null until the answer. */
+    /** The answer; null until it is given. */
     marks: jsonb('marks').$type<HindsightMarks>(),
   },
   (table) => [

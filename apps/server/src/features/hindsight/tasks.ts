@@ -7,6 +7,6 @@ const lookBackTask = defineTask({ name: 'hindsight.lookBack', payload: z.object(
 
 export function registerHindsightTasks(deps: Deps): void {
   deps.queue.handle(lookBackTask, () => lookBack(deps));
-  // 8 o’clock in Tunis.
+  // The task runs at 8:00 in Tunis (7:00 UTC).
   deps.queue.schedule(lookBackTask, '0 7 * * *');
 }

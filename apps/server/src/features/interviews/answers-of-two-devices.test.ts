@@ -14,7 +14,7 @@ oneDatabase('answers of two devices', (open) => {
   });
   afterAll(() => app.close());
 
-  test('an answer replaces only what its sender has seen, and a refused one is told which revision stays', async () => {
+  test('an answer replaces only revisions that its sender has seen, and a refused one learns which revision stays', async () => {
     const send = async (answer: string, revision: number, over?: number[]) => {
       const params = { token, index: '0' };
       const { status, body } = await app.call(saveAnswer, {
@@ -28,7 +28,7 @@ oneDatabase('answers of two devices', (open) => {
     expect(await send('de l’ordinateur', 100, [])).toBe(100);
     expect(await send('du téléphone, plus tard', 200, [])).toBe(100);
     expect(await held()).toMatchObject({ answer: 'de l’ordinateur', revision: 100 });
-    // Sent again after its response was lost.
+    // The client resends an answer whose response was lost.
     expect(await send('de l’ordinateur', 100, [])).toBe(100);
     expect(await send('choisie', 200, [90, 100])).toBe(200);
     // Without the list, the highest revision wins.

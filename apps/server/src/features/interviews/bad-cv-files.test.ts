@@ -22,13 +22,13 @@ const ring = (): Uint8Array =>
   );
 const whole = async (): Promise<Uint8Array> => pdfOf(PAGE);
 
-// A bad CV never loses a candidate: a file that nobody should open is refused with a message that says what to send
-// instead; with any other the interview is evaluated without the CV, and the result says so.
+// A bad CV never loses a candidate. A file that a recruiter should not open is refused with a message that says what to send instead. After
+// any other bad file the interview is evaluated without the CV, and the result says so.
 describe('applications with a bad CV', () => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;
-  /** The CV reader that the worker calls: the real one unless a test replaces it. */
+  /** The CV reader that the worker calls: the real one, unless a test replaces it. */
   let read = extractCvText;
 
   beforeAll(async () => {

@@ -43,7 +43,7 @@ import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { rowsOf } from '@kafaa/testing/routes/two-companies';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 
-/** Seats of the free plan. */
+/** Number of seats in the free plan. */
 const SEATS = 10;
 const LINK = /Interview\/([\w-]+)/;
 const cv = { name: 'cv.pdf', bytes: await pdfCv(['2020 - 2024 : développeuse']) };
@@ -64,12 +64,12 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     jobId: string,
     { token = newToken(), email, ...name }: { token?: string; email?: string; firstName?: string } = {},
   ) => app.call(beginInterview, { body: { ...person(email), ...name, jobId, token } });
-  /** Begins from a network address of the internet, which is limited. */
+  /** Begins an interview from a public network address, where rate limits apply. */
   const post = async (jobId: string, token = newToken(), remoteAddress = '198.51.100.7') => {
     const payload = { ...person(), jobId, token };
     return (await app.app.inject({ method: 'POST', url: '/api/candidates/begin', remoteAddress, payload })).statusCode;
   };
-  /** An applicant who is registered, and has begun on the device. */
+  /** Creates a registered applicant who has begun on the device. */
   async function begun(jobId: string, email?: string) {
     const candidate = await newCandidate(app, jobId, email);
     const device = newToken();
@@ -89,7 +89,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
   const count = async (query: ReturnType<typeof sql>) => (await rowsOf<{ n: number }>(app.deps.db, query))[0]?.n ?? -1;
   const provisionals = () => count(sql`select count(*)::int as n from provisional_interviews`);
 
-  test('a complete interview is submitted only when the mailed link confirms it, and looks registered until then', async () => {
+  test('a complete provisional interview is submitted only when the mailed link confirms it, and looks registered until then', async () => {
     const offer = await openOffer();
     const { token, device } = await begun(offer.jobId);
     await answerAll(app, device);
@@ -114,7 +114,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect(await app.deps.files.list('uploads/')).toEqual([]);
   });
 
-  test('short answers in place of a CV are submitted, too, and a repeated completion changes nothing', async () => {
+  test('a provisional interview with short answers instead of a CV is submitted, and a repeated completion changes nothing', async () => {
     const offer = await openOffer();
     const { token, device } = await begun(offer.jobId);
     await answerAll(app, device);
@@ -201,7 +201,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
   });
 
   describe('bounds', () => {
-    test('an offer has two at a time, and their seats are free again after two hours', async () => {
+    test('an offer has at most two provisional interviews at a time, and their seats are free again after two hours', async () => {
       const { jobId } = await openOffer();
       const all = await Promise.all([1, 2, 3, 4].map(() => begin(jobId)));
       expect(all.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -210,7 +210,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await begin(jobId)).status).toBe(201);
     });
 
-    test('only one of a hundred begin calls from one network address succeeds a day, and its repeated request finds the same interview', async () => {
+    test('one network address can begin one interview a day, and a repeated request of its token finds this interview', async () => {
       const offers = [await openOffer(), await openOffer()];
       const token = newToken();
       expect(await post(offers[0]?.jobId ?? '', token)).toBe(201);
@@ -235,7 +235,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await read(device)).status).toBe(200);
       app.clock.move({ hours: 1 });
       expect((await read(device)).body.code).toBe('EXPIRED_LINK');
-      // A link of today still opens the application, which offers nothing to confirm.
+      // The link of a new registration opens the application, and the page offers nothing to confirm.
       await app.call(registerCandidate, { body: { ...person(email), jobId: offer.jobId } });
       const token = await tokenFromMail(app, email, LINK);
       expect(await offered(token)).toEqual([]);
@@ -250,14 +250,14 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await app.deps.files.list('cvs/')).filter((key) => !before.includes(key))).toEqual([]);
     });
 
-    test('the last seat is held against further beginnings, and against nobody with a confirmed address', async () => {
+    test('a provisional interview holds the last seat against other provisional ones, but not against a confirmed address', async () => {
       const offer = await openOffer();
       for (let seat = 0; seat < SEATS - 1; seat += 1) await start(app, (await newCandidate(app, offer.jobId)).token);
       const stranger = await begun(offer.jobId);
       await start(app, stranger.device);
       expect((await begin(offer.jobId)).body.code).toBe('BEGIN_BY_MAIL');
       expect(await seats(offer)).toBe(SEATS - 1);
-      // Neither the stranger's own second registration nor anybody else's waits.
+      // Neither the stranger's own second registration nor that of another person is put on the waiting list.
       const again = await app.call(registerCandidate, { body: { ...person(stranger.email), jobId: offer.jobId } });
       expect(again.body.waiting).toBeUndefined();
       const late = await newCandidate(app, offer.jobId);
@@ -268,7 +268,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect(await seats(offer)).toBe(SEATS);
     });
 
-    test('its own mailed link confirms the last seat', async () => {
+    test('the mailed link of a provisional interview confirms it on the last seat', async () => {
       const offer = await openOffer();
       for (let seat = 0; seat < SEATS - 1; seat += 1) await start(app, (await newCandidate(app, offer.jobId)).token);
       const { token, device } = await begun(offer.jobId);
@@ -278,7 +278,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect(await seats(offer)).toBe(SEATS);
     });
 
-    test('a whole /48 of IPv6 begins one a day', async () => {
+    test('a whole /48 of IPv6 can begin one provisional interview a day', async () => {
       const offers = [await openOffer(), await openOffer()];
       const [one = '', other = ''] = offers.map(({ jobId }) => jobId);
       expect(await post(one, newToken(), '2001:db8:7:1::1')).toBe(201);
@@ -286,7 +286,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect(await post(other, newToken(), '2001:db8:8:2::1')).toBe(201);
     });
 
-    test('a beginning that fails does not use up the one of the day', async () => {
+    test('a failed begin call does not use up the network address’s interview of the day', async () => {
       const { jobId } = await openOffer();
       const address = '198.51.100.8';
       const failing = vi.spyOn(app.deps, 'newId').mockReturnValue('\0');
@@ -296,7 +296,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect(await post(jobId, newToken(), address)).toBe(409);
     });
 
-    test('requests of one token at once find one interview, and a token of another offer begins nothing', async () => {
+    test('concurrent begin calls with one token find one interview, and a token of another offer begins none', async () => {
       const [offer, other] = [await openOffer(), await openOffer()];
       const token = newToken();
       const before = await provisionals();
@@ -323,7 +323,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
   });
 
   describe('offers that change meanwhile', () => {
-    test('a closed offer begins nothing and confirms nothing', async () => {
+    test('a closed offer accepts neither the begin nor the confirmation of an interview', async () => {
       const offer = await openOffer();
       const { token, device } = await begun(offer.jobId);
       await start(app, device);
@@ -334,7 +334,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await listed(offer))[0]).toMatchObject({ interviewState: 'REGISTERED' });
     });
 
-    test('an unconfirmed start locks no questions, and changed ones make its answers void', async () => {
+    test('an unconfirmed start locks no questions, and a change of the questions makes its answers void', async () => {
       const offer = await openOffer();
       const { token, device } = await begun(offer.jobId);
       await answerAll(app, device);
@@ -354,7 +354,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     });
   });
 
-  test('closing ends the device’s link, and the mailed one still confirms', async () => {
+  test('closing a provisional interview on the device ends the device’s link, and the mailed link still confirms', async () => {
     const offer = await openOffer();
     const { token, device } = await begun(offer.jobId);
     await start(app, device);
@@ -382,7 +382,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await confirm(newToken(), null)).body.code).toBe('EXPIRED_LINK');
   });
 
-  test('a mistyped address is corrected from the device that began, and the old mailbox has nothing to confirm', async () => {
+  test('the device that began an interview can correct a mistyped address, and the old mailbox has nothing to confirm', async () => {
     const offer = await openOffer();
     const wrong = await begun(offer.jobId);
     await start(app, wrong.device);
@@ -394,7 +394,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await read(wrong.device)).body.candidate.email).toBe(right.email);
   });
 
-  test('another person on the device takes over nothing of what was begun there', async () => {
+  test('another person on the device gets no access to the interview begun there', async () => {
     const offer = await openOffer();
     const { token, device, email } = await begun(offer.jobId);
     await answerAll(app, device);
@@ -416,20 +416,20 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect(await offered(other.token)).toHaveLength(1);
   });
 
-  test('a resent mail has a new link that confirms, at most three an hour', async () => {
+  test('a resent confirmation mail has a new link that confirms, and three an hour are sent at most', async () => {
     const offer = await openOffer();
     const { device, email } = await begun(offer.jobId);
     await start(app, device);
     for (let call = 0; call < 5; call += 1)
       expect((await app.call(resendConfirmation, { params: { token: device } })).body.message).toBe('E-mail renvoyé');
-    // Only the task looks up whom to write to.
+    // The mail is sent only by the task, which looks up the recipient.
     expect(await app.mails(email)).toHaveLength(1);
     await app.drain();
     expect(await app.mails(email)).toHaveLength(3);
     expect(await offered(await tokenFromMail(app, email, LINK))).toHaveLength(1);
   });
 
-  test('nobody is written to again who has finished, withdrawn or was rejected', async () => {
+  test('candidates who have finished, withdrawn or been rejected get no further confirmation mail', async () => {
     const offer = await openOffer();
     const [finished, withdrawn, rejected] = [
       await newCandidate(app, offer.jobId),
@@ -454,7 +454,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     }
   });
 
-  test('each foreign key to the candidates has an index, which a deletion needs', async () => {
+  test('each foreign key to the candidates has an index, so that a deletion does not scan the table', async () => {
     const bare = sql`select count(*)::int as n from pg_constraint f
       where f.contype = 'f' and f.confrelid = 'candidates'::regclass and not exists (
         select 1 from pg_index i where i.indrelid = f.conrelid
@@ -462,7 +462,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect(await count(bare)).toBe(0);
   });
 
-  test('somebody who withdrew before starting comes back by confirming, and one who had started continues the old interview', async () => {
+  test('a candidate who withdrew before starting returns by confirming, and one who had started continues the old interview', async () => {
     const offer = await openOffer();
     const early = await newCandidate(app, offer.jobId);
     const late = await newCandidate(app, offer.jobId);
@@ -477,7 +477,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect(await offered(devices[1]?.token ?? '')).toEqual([]);
   });
 
-  test('an erased application takes what was begun with its address along', async () => {
+  test('the erasure of an application erases the provisional interviews of its address', async () => {
     const offer = await openOffer();
     const { device, email } = await begun(offer.jobId);
     await answerAll(app, device);
@@ -490,7 +490,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await read(device)).body.code).toBe('EXPIRED_LINK');
   });
 
-  test('a registered person with an unconfirmed interview is reminded like anybody who has not begun', async () => {
+  test('a registered candidate with a provisional interview gets the same reminder as one who has not begun', async () => {
     const offer = await openOffer();
     const { device, email } = await begun(offer.jobId);
     await answerAll(app, device);

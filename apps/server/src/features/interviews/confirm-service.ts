@@ -15,7 +15,7 @@ import * as store from './store.ts';
 
 type Begun = Awaited<ReturnType<typeof store.lockProvisionals>>[number];
 
-/** A CV copied below the candidate's own folder, because a file belongs to the person whom its key names. */
+/** A copy of a CV in the candidate's own folder, because the key of a file names the person to whom it belongs. */
 interface CopiedCv {
   readonly from: string;
   readonly to: string;
@@ -33,7 +33,7 @@ async function copyCv(deps: Deps, key: store.InterviewKey, keep: string | null):
   return { from, to };
 }
 
-/** Gives start, answers and CV of the chosen interview to the application, as if it had begun with the mailed link. */
+/** Moves start, answers and CV of the chosen interview to the application, as if it had begun with the mailed link. */
 async function takeOver(
   deps: Deps,
   tx: Db,
@@ -59,19 +59,22 @@ async function takeOver(
     cvReceived,
     cvReadable,
   } = begun.interview;
-  // An upload that is not complete begins anew: its chunks belong to the device that sent them.
+  // An incomplete upload starts again, because its chunks belong to the device that sent them.
   const isCopied = cv !== null && cv.from === begun.interview.cvKey;
   const file = isCopied ? { cvName, cvSize, cvReceived, cvReadable, cvKey: cv.to } : NO_CV;
   await store.updateInterview(tx, {
     ...key,
-    // The seat is freed by the last activity, which is now.
+    // The last activity is set to now, so that the idle time after which a seat is freed starts here.
     set: { startedAt, consentVersion, accommodation, lastAnswerAt: now, followUps, probed, cvFields, ...file },
   });
   await store.moveAnswers(tx, { ...key, from: begun.interview.candidateId });
   await recordProgress(tx, key, now);
 }
 
-/** State of the interview that the confirmation kept, and the keys and files of the deleted provisional rows, to be removed after it. */
+/**
+ * Result of a confirmation: the state of the kept interview, and the keys and files of the deleted provisional rows. The files are removed
+ * after the commit.
+ */
 interface Outcome {
   readonly kept: 'finished' | 'running' | 'changed' | null;
   readonly keys: readonly store.InterviewKey[];
@@ -84,7 +87,7 @@ async function settle(
   { key, jobId, keep, cv }: { key: store.InterviewKey; jobId: string; keep: string | null; cv: CopiedCv | null },
 ): Promise<Outcome> {
   const scope = { companyId: key.companyId, jobId };
-  // Lock order is job, then interview, as everywhere.
+  // Lock order is job, then interview.
   await lockJob(tx, scope);
   const held = await store.lockInterview(tx, key);
   if (!held || held.completedAt) throw closedLink(deps, key, held);
@@ -107,8 +110,8 @@ async function settle(
 }
 
 /**
- * Confirms, with a mailed link, which of the interviews begun with its address is the reader's own: that one becomes the application's
- * and is submitted if it is complete. All others are erased. A page that is only loaded confirms nothing.
+ * Confirms, with a mailed link, which of the interviews begun with the reader's address is the reader's own. This interview becomes the
+ * application's and is submitted if it is complete; all others are erased. Loading the page confirms nothing.
  */
 export async function confirmInterview(
   deps: Deps,
@@ -134,7 +137,7 @@ export async function confirmInterview(
     await completeInterview(deps, { token, answers: [], cv: null });
     return { submitted: true };
   } catch (error) {
-    // The interview runs now, and its page says what is missing.
+    // The interview continues, and its page shows what is missing.
     if (error instanceof AppError) return { submitted: false };
     throw error;
   }

@@ -14,7 +14,7 @@ export const CV_CONTENT_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** The type of a stored CV, which its key ends with. */
+/** Returns the type of a stored CV, which is the extension of its key. */
 export function cvTypeOf(cvKey: string): keyof typeof CV_CONTENT_TYPES {
   const type = cvKey.slice(cvKey.lastIndexOf('.') + 1);
   return type === 'doc' || type === 'docx' ? type : 'pdf';
@@ -28,7 +28,7 @@ const HARMS = {
   overgrown: interviewErrors.CV_OVERGROWN,
 } as const satisfies Record<CvHarm, ErrorDefinition>;
 
-/** The columns of an interview without a CV. */
+/** Values of the CV columns of an interview without a CV. */
 export const NO_CV = { cvName: null, cvSize: null, cvReceived: 0, cvKey: null, cvReadable: null } as const;
 
 /** Stores one chunk of the CV at its offset. Resending a chunk is harmless; the response gives the next offset. */
@@ -59,31 +59,31 @@ export async function receiveCvChunk(
   const { cvKey, readable } = whole ?? { cvKey: null, readable: null };
   const set = { cvName: name, cvSize: size, cvReceived: end, cvKey, cvReadable: readable };
   if (!(await store.advanceCv(deps.db, { ...key, from: interview, set }))) {
-    // A concurrent request advanced first: its chunk stays, and a completed interview keeps its CV.
+    // A concurrent request stored its chunk first. This chunk stays, and a completed interview keeps its CV.
     if (cvKey) await deps.files.remove(cvKey);
     await requireOpenInterview(deps, deps.db, key);
     throw new AppError(interviewErrors.CV_WRONG_OFFSET);
   }
-  // Dropped only now, so that all chunks are still there after a crash before this point.
+  // The chunks are deleted last, so that all of them are still there after a crash before this point.
   if (cvKey) await parts.drop();
   if (interview.cvKey) await deps.files.remove(interview.cvKey);
   return { received: end, complete: end === size, readable };
 }
 
-/** The interview of a candidate who may still change the CV. */
+/** Returns the interview of a candidate who may still change the CV; throws otherwise. */
 async function requireRunning(deps: Deps, db: Db, key: store.InterviewKey): Promise<store.HeldInterview> {
   const interview = await requireOpenInterview(deps, db, key);
   if (!interview.startedAt || interview.withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
   return interview;
 }
 
-/** Removes an upload, whole or in part: the company must not receive a file that the candidate took back. */
+/** Removes an upload, complete or not, because the company must not receive a file that the candidate removed. */
 export async function removeCv(deps: Deps, token: string): Promise<{ removed: boolean }> {
   const key = await openLink(deps, token);
   const interview = await requireRunning(deps, deps.db, key);
   const removed = await store.advanceCv(deps.db, { ...key, from: interview, set: NO_CV });
   if (!removed) {
-    // A chunk or the completion advanced first.
+    // A concurrent chunk or completion changed the row first.
     await requireRunning(deps, deps.db, key);
     return removeCv(deps, token);
   }
@@ -96,7 +96,7 @@ export async function removeCv(deps: Deps, token: string): Promise<{ removed: bo
 export async function saveCvFields(deps: Deps, token: string, cvFields: CvFields): Promise<CvFields> {
   const key = await openLink(deps, token);
   await deps.db.transaction(async (tx) => {
-    // Locked first, so that a concurrent completion happens entirely before or after.
+    // The interview is locked first, so that a concurrent completion happens entirely before or after.
     await store.lockInterview(tx, key);
     await requireRunning(deps, tx, key);
     await store.updateInterview(tx, { ...key, set: { cvFields } });
@@ -104,7 +104,7 @@ export async function saveCvFields(deps: Deps, token: string, cvFields: CvFields
   return cvFields;
 }
 
-/** The stored chunks of a CV upload. */
+/** Access to the stored chunks of a CV upload. */
 export const cvChunks = (deps: Deps, { companyId, candidateId }: store.InterviewKey) =>
   chunks(deps.files, `uploads/${companyId}/${candidateId}/`);
 
@@ -129,7 +129,7 @@ async function assembleCv(
   }
 }
 
-/** Whether the stored bytes begin with these: another file may have the same name and size. */
+/** Whether the stored file begins with these bytes: another file may have the same name and size. */
 async function beginsWith(
   deps: Deps,
   key: store.InterviewKey,
@@ -157,7 +157,7 @@ export async function storeCv(
   return cvKey;
 }
 
-/** The CV of a finished interview, for the evaluation; null when there is none. */
+/** Reads the CV of a finished interview for the evaluation; null if there is none. */
 export async function readCvFile(
   deps: Deps,
   { cvKey, cvName }: store.InterviewRow,

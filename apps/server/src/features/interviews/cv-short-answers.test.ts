@@ -49,7 +49,7 @@ oneDatabase('the short answers in place of a CV', (open) => {
     }
   });
 
-  test('short answers complete an application without a CV; the engine reads them, both sides see them', async () => {
+  test('short answers complete an application without a CV: the engine reads them, and both sides see them', async () => {
     const { token, link, email } = await offer.applicant();
     expect((await save(token, FIELDS)).body).toMatchObject({ code: 'NOT_STARTED' });
     await answerAll(app, token);
@@ -90,13 +90,13 @@ oneDatabase('the short answers in place of a CV', (open) => {
     expect(told?.evaluation?.experienceMatch).toEqual(expect.any(Number));
   });
 
-  test('an application without short answers has none to correct', async () => {
+  test('an application without short answers has none that the candidate could correct', async () => {
     const { link } = await offer.applicant();
     const refused = await app.call(correctCvFields, { params: { link }, body: FIELDS });
     expect(refused.body).toMatchObject({ code: 'NO_CV_FIELDS' });
   });
 
-  test('a CV that the candidate takes back does not reach the company', async () => {
+  test('a CV that the candidate removes does not reach the company', async () => {
     const { token } = await offer.applicant();
     await answerAll(app, token);
     await upload(token, await pdfCv());
@@ -133,7 +133,7 @@ oneDatabase('the short answers in place of a CV', (open) => {
     expect(await reminded()).toEqual([0, 0, 0, 0, 0]);
     app.clock.move({ hours: 2 });
     expect(await reminded()).toEqual([1, 0, 0, 0, 0]);
-    // Neither again, nor as the reminder before the end.
+    // No second mail is sent, and no reminder before the end of the link.
     app.clock.move({ days: 5 });
     expect(await reminded()).toEqual([1, 0, 0, 0, 0]);
     expect(await fresh.subjects(missing.email)).not.toContainEqual(expect.stringContaining('se termine bientôt'));

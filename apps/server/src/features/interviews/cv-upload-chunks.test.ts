@@ -11,8 +11,8 @@ import { newCandidate, newJob, newSubscriber, start } from '@kafaa/testing/app/f
 
 let app: TestApp;
 beforeAll(async () => {
-  // PGlite answers before the socket's end is read. With a slower database the socket would end before its request is
-  // known, and the bytes received until then are not kept.
+  // The test needs PGlite, which answers before the end of the socket is read. With a slower database the socket would end before its
+  // request is known, and the bytes received until then would be lost.
   app = await openTestApp(freshPglite);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -40,7 +40,7 @@ test('the server keeps the received bytes of an interrupted CV chunk; a retry fr
   socket.write(cv.subarray(500, 700), () => socket.end());
   await vi.waitFor(async () => expect(await held()).toBe(700), { timeout: 10_000 });
 
-  // Sent again from an earlier offset, as a browser's automatic retry does.
+  // The client resends from an earlier offset, as a browser's automatic retry does.
   const rest = await app.app.inject({
     method: 'PUT',
     url: path(500),
@@ -65,7 +65,7 @@ test('overlapping chunks are joined into one file; a gap or a wrong total size g
   await parts.keep(200, whole.slice(200));
   expect(await parts.join(300)).toBeNull();
   await parts.keep(100, whole.slice(100, 130));
-  // The same offset again with more bytes, and a chunk that starts where the interrupted one ended.
+  // Stores the same offset again with more bytes, then a chunk that starts where the interrupted one ended.
   await parts.keep(100, whole.slice(100, 200));
   await parts.keep(130, whole.slice(130, 200));
   expect(await parts.first()).toEqual(whole.slice(0, 100));

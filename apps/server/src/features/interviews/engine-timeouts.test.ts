@@ -26,7 +26,7 @@ import { LIVED_ANSWER } from '@kafaa/testing/answers';
 const POISON = 'poison';
 const pdf = await pdfOf([{ text: 'Développeuse, Medisoft, 03/2020 - 02/2024, React et TypeScript', y: 760 }]);
 
-/** Stops on a CV or an answer that contains the word, as the threaded engine does on input that takes too long. */
+/** Throws for a CV or an answer that contains the word, as the threaded engine does for input that takes too long. */
 const stopsOn = (text: string | null | undefined) => {
   if (text?.includes(POISON)) throw new EngineStopped('timeout');
 };
@@ -99,7 +99,7 @@ describe('engine timeouts on interview input', () => {
     expect(await app.deps.queue.failures()).toEqual([]);
   });
 
-  test('other interviews keep their CV score, and the fairness test leaves out interviews with an engine timeout', async () => {
+  test('other interviews keep their CV score, and the fairness test omits interviews with an engine timeout', async () => {
     const { evaluation } = await evaluated();
     expect(evaluation?.cvScore).toBeTypeOf('number');
     cvText = POISON;

@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 const NOTHING: ReadonlySet<string> = new Set([NOTHING_TO_ADD, KEEP_ANSWER].flatMap((texts) => Object.values(texts)));
 
-/** A question with its answer and its follow-up, as written; `exchange` joins both answers for the engines. */
+/** A question with its answer and its follow-up, as typed; `exchange` joins both answers for the engines. */
 export interface Told {
   readonly exchange: Exchange;
   readonly answer: string | null;
@@ -23,8 +23,8 @@ type HeldInterview = Pick<store.InterviewRow, 'jobId' | 'followUps' | 'accommoda
 type AnswerRow = Awaited<ReturnType<typeof store.listAnswers>>[number];
 
 /**
- * All questions of a completed interview in order, each with its follow-up, whether that was asked at once or at the end. An
- * interview is completed only with all answers, so a missing one was lost by us and is marked `lost`, not judged as silence.
+ * Returns all questions of a completed interview in order, each with its follow-up, whether that was asked immediately or at the end. An
+ * interview is completed only with all answers, so a missing one was lost by the server. It is marked `lost` and not judged as silence.
  */
 export async function listTold(
   db: Db,
@@ -65,14 +65,14 @@ function joined(first: AnswerRow | undefined, more: AnswerRow | undefined, follo
 }
 
 interface Probe {
-  /** Position of the answer that was just stored; null if it changed nothing. */
+  /** Position of the answer that was just stored; null if nothing changed. */
   readonly changed: number | null;
-  /** The follow-ups known before. */
+  /** Follow-ups known before this answer. */
   readonly known: readonly KeptFollowUp[];
 }
 
 /**
- * The follow-ups found within the time limit, else those known before. The answer is already stored; follow-ups found later are
+ * Returns the follow-ups found within the time limit, else the ones known before. The answer is already stored. Follow-ups found later are
  * stored, too, and returned with the next answer.
  */
 export async function followUpsInTime(
@@ -92,7 +92,7 @@ export async function followUpsInTime(
 }
 
 /**
- * Checks for follow-ups: the answers not probed yet, up to the first gap, and the one that was just changed. The rule is the same
+ * Searches for follow-ups in the answers not probed yet, up to the first gap, and in the one that was just changed. The rule is the same
  * for all candidates and uses neither model nor network. Idempotent.
  */
 async function probe(deps: Deps, key: store.InterviewKey, changed: number | null): Promise<readonly KeptFollowUp[]> {
@@ -105,7 +105,7 @@ async function probe(deps: Deps, key: store.InterviewKey, changed: number | null
     answers.has(position) && (position < interview.probed ? position === changed : position < to);
   const positions = [...questions.keys()].filter(isOpen);
   if (positions.length === 0) return interview.followUps ?? [];
-  // All questions are passed, answered or not, because each answer is compared with all of them.
+  // The engine gets all questions, answered or not, because it compares each answer with all of them.
   const exchanges = questions.map((question, position): Exchange => {
     const answer = positions.includes(position) ? answers.get(position) : undefined;
     return { question, answer: answer ?? null };
@@ -120,10 +120,11 @@ async function probe(deps: Deps, key: store.InterviewKey, changed: number | null
     return await keep(deps, key, { interview, news, changed, to });
   } catch (error) {
     const isNew = interview.probed < to;
-    // The engine's queue is full. The next answer retries this; for the last answer the error goes to the client, which resends it.
+    // An AppError means that the engine's queue is full. The next answer repeats the search; for the last answer the error goes to the
+    // client, which resends the answer.
     if (error instanceof AppError && isNew && to === questions.length) throw error;
     if (!(error instanceof AppError)) deps.log.error({ fault: errorSummary(error) }, 'follow-ups could not be decided');
-    // An answer that stops the engine would do so every time: mark it as probed, without a follow-up.
+    // An answer that stops the engine would stop it every time, so it is marked as probed, without a follow-up.
     if (error instanceof EngineStopped && error.code !== 'broken') await store.markProbed(deps.db, { ...key, to });
     return interview.followUps ?? [];
   }
@@ -148,7 +149,7 @@ async function keep(
   }
   return deps.db.transaction(async (tx) => {
     const held = await store.lockInterview(tx, key);
-    // Completed, or emptied and started again meanwhile.
+    // Stops if the interview was completed, or emptied and started again, meanwhile.
     if (!held || held.completedAt || held.startedAt?.getTime() !== interview.startedAt?.getTime()) return [];
     const open = news.filter(({ question }) => question >= held.probed || question === changed);
     const followUps = addFollowUps(held.followUps ?? [], open);

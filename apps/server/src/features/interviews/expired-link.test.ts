@@ -20,7 +20,7 @@ oneDatabase('an expired interview link', (open) => {
   const links = async (to: string) =>
     (await app.mails(to)).filter(({ subject }) => subject.startsWith('Votre entretien pour'));
 
-  test('tells the day of its end and the offer, and its holder gets a new link to the same answers by mail', async () => {
+  test('an expired link tells the day of its end and the offer, and its holder gets a new link to the same answers by mail', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.applicant();
     await answerAll(app, token, 'Une réponse à garder.');
@@ -29,14 +29,13 @@ oneDatabase('an expired interview link', (open) => {
       status: 410,
       body: {
         code: 'EXPIRED_LINK',
-        message:
-          'Le lien a expiré le 30 novembre 2026. Vos réponses sont encore là\u00A0: un nouveau lien vous y ramène.',
+        message: 'Le lien a expiré le 30 novembre 2026. Un nouveau lien vous ramène où vous en étiez.',
         link: `/Apply/${offer.jobId}`,
       },
     });
     expect(await renew(token)).toMatchObject({ status: 200, body: { message: LINK_SENT } });
     expect(await links(email)).toHaveLength(2);
-    // Nobody but the reader of the mailbox may prolong: the interview stays closed until the new link is opened.
+    // Only the reader of the mailbox may extend the interview: it stays closed until the new link is opened.
     expect((await opened(token)).status).toBe(410);
     const fresh = await tokenFromMail(app, email, /Interview\/([\w-]+)/);
     const { status, body } = await opened(fresh);
@@ -44,7 +43,7 @@ oneDatabase('an expired interview link', (open) => {
     expect(body.answers[0]?.answer).toBe('Une réponse à garder.');
   });
 
-  test('is renewed three times an hour at most, with the same answer', async () => {
+  test('an expired link is renewed three times an hour at most, with the same answer', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.applicant();
     app.clock.move({ days: 8 });
@@ -52,7 +51,7 @@ oneDatabase('an expired interview link', (open) => {
     expect(await links(email)).toHaveLength(1 + 3);
   });
 
-  test('is not renewed once the application has arrived, is rejected, or the offer is closed', async () => {
+  test('an expired link is not renewed once the application has arrived or is rejected, or the offer is closed', async () => {
     const offer = await Offer.open(app);
     const [waiting, rejected, done] = [await offer.applicant(), await offer.applicant(), await offer.finished()];
     const query = { search: rejected.email };

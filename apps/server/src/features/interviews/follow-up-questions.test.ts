@@ -63,9 +63,9 @@ const begin = async () => {
   const { questions } = (await start(app, token)).body;
   return { token, email, count: questions.length };
 };
-/** The answers in the engine's first call, among all questions of the interview. */
+/** Returns the answers in the engine's first call, among all questions of the interview. */
 const lookedAt = () => followUps.mock.calls[0]?.[0].exchanges.filter(({ answer }) => answer !== null);
-/** An engine whose replies wait for `letGo`; later calls are answered at once. */
+/** Makes the engine's first reply wait for `letGo`; later calls are answered immediately. */
 const held = () => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   followUps.mockImplementation(async (input) => {
@@ -83,12 +83,12 @@ describe('follow-up questions', () => {
     expect(await send(token, 0, VAGUE)).toEqual(first);
     expect(await send(token, 0, VAGUE, 2)).toEqual(first);
     expect(await asked(token)).toEqual(first);
-    // A resend that changes nothing does not call the engine again.
+    // A resend without a change does not call the engine again.
     expect(followUps).toHaveBeenCalledTimes(2);
     expect(lookedAt()).toHaveLength(1);
   });
 
-  test('a follow-up of a late engine does not delay the answer and comes once, with the next answer', async () => {
+  test('a follow-up of a slow engine does not delay the answer and comes once, with the next answer', async () => {
     const { token } = await begin();
     Object.assign(app.deps, { judgeWithinMs: 1 });
     const { letGo } = held();
@@ -96,7 +96,7 @@ describe('follow-up questions', () => {
     const interview = (await app.call(getInterview, { params: { token } })).body;
     expect(interview.answers).toEqual([{ index: 0, answer: VAGUE, revision: 1 }]);
     honest();
-    // The second answer makes the engine read the first again, before the late reply says the same.
+    // The second answer makes the engine read the first one again, before the late reply returns the same follow-up.
     const both = await send(token, 1, VAGUE);
     expect(both.map(({ question }) => question)).toEqual([0, 1]);
     letGo();
@@ -144,7 +144,7 @@ describe('follow-up questions', () => {
 });
 
 describe('questions on lived experience', () => {
-  test('every « I have not lived this » gets the imagined variant at once, and none takes a follow-up from other answers', async () => {
+  test('every « I have not lived this » gets the imagined variant immediately, and uses up no follow-up of other answers', async () => {
     const { token, count } = await begin();
     for (let index = 0; index < count; index += 1) await send(token, index, index < count - 2 ? DENIAL : VAGUE);
     const list = await asked(token);
@@ -158,7 +158,7 @@ describe('questions on lived experience', () => {
     expect(await send(other, 0, NOT_LIVED.Anglais)).toMatchObject([{ question: 0 }]);
   });
 
-  test('the started interview says which questions ask for lived experience, and nothing before the start', async () => {
+  test('a started interview says which questions ask for lived experience, and one before the start says nothing', async () => {
     const { token } = await newCandidate(app, jobId);
     const lived = async () => (await app.call(getInterview, { params: { token } })).body.lived;
     expect(await lived()).toEqual([]);
@@ -169,7 +169,7 @@ describe('questions on lived experience', () => {
     expect(await lived()).toEqual(body.lived);
   });
 
-  test('a follow-up about the language is marked for the page, and « I keep my answer » leaves the first answer as it is', async () => {
+  test('a follow-up about the language is marked for the page, and « I keep my answer » leaves the first answer unchanged', async () => {
     const { token, count, email } = await begin();
     expect(await send(token, 0, ARABIC)).toMatchObject([{ question: 0, language: true }]);
     for (let index = 1; index < count; index += 1) await send(token, index, `${LIVED_ANSWER} ${index}.`);
@@ -190,7 +190,7 @@ describe('evaluation of an answer with its follow-up', () => {
   const finish = async (token: string) =>
     expect((await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } })).status).toBe(200);
 
-  test('the engine evaluates an answer and its follow-up as one text, alike whether asked at once or at the end', async () => {
+  test('the engine evaluates an answer and its follow-up as one text, whether asked immediately or at the end', async () => {
     const [now, end] = [await begin(), await begin()];
     for (let index = 0; index < now.count; index += 1) {
       const answer = index === 1 ? VAGUE : `${LIVED_ANSWER} Dossier ${index}.`;
@@ -239,7 +239,7 @@ describe('follow-ups under random event orders', () => {
     readonly engine: 'now' | 'late' | 'broken';
   };
 
-  test('any order of saves, reloads and engine faults gives the same follow-ups: two regular, one imagined, one about language', async () => {
+  test('any order of saves, reloads and engine errors gives the same follow-ups', async () => {
     const texts = new Set<string>();
     const event = fc.record<Event>({
       kind: fc.constantFrom('answer', 'answer', 'answer', 'reload'),
@@ -270,7 +270,7 @@ describe('follow-ups under random event orders', () => {
       for (const go of late) go();
       learn(await asked(token));
       const counted = known.filter(({ text }) => !text.includes('redire en français'));
-      // The denial at 2 is answered by the imagined question, which leaves the two to the vague answers.
+      // The denial at 2 gets the imagined question, so that both regular follow-ups go to the vague answers.
       expect(counted.map(({ question }) => question)).toEqual([1, 2, 4]);
       expect(known.map(({ question }) => question).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
       texts.add(JSON.stringify(known.map(({ text }) => text).toSorted()));

@@ -46,7 +46,7 @@ eachDatabase('the whole way of an interview', (open) => {
   const list = (query = {}) =>
     app.call(listCandidates, { params: { jobId }, query: { sortBy: 'score', ...query } }, recruiter.token);
 
-  /** The transcript, regardless of the plan. */
+  /** Reads the transcript, regardless of the plan. */
   const readChat = async (candidateId: string) => {
     const session = await openSession(app.deps, recruiter.token);
     return chatOf(app.deps, {
@@ -70,7 +70,7 @@ eachDatabase('the whole way of an interview', (open) => {
     const { token, email } = await newCandidate(app, jobId);
     const questions = await answerAll(app, token);
     expect(questions.length).toBeGreaterThanOrEqual(6);
-    // The first mail says that an AI asks the questions, how long that takes, and that a person decides.
+    // The first mail says that an AI asks the questions, how long the interview takes, and that a person decides.
     const [mail] = await app.mails(email);
     expect(interviewNotice(questions.length)).toMatch(/par une IA, environ \d+ à \d+ minutes/);
     expect(mail?.text.replace(/\s+/g, ' ')).toContain(interviewNotice(questions.length));
@@ -146,7 +146,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await send(token, last + 3, 'Rien de tel.')).status).toBe(404);
 
     const result = 'J’ai réécrit la validation moi-même et le formulaire est reparti en 40 minutes.';
-    // `NOTHING_TO_ADD` is stored as the follow-up's answer, and does not change the answer that it follows.
+    // `NOTHING_TO_ADD` is stored as the follow-up's answer and does not change the first answer.
     expect((await send(token, last + 2, NOTHING_TO_ADD.Français)).status).toBe(200);
     const session = await openSession(app.deps, recruiter.token);
     const waiting = (await list()).body.content.find((candidate) => candidate.email === email);
@@ -155,7 +155,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(told.map(({ exchange }) => exchange.answer)).toEqual(answers);
     expect(told[3]?.again).toEqual({ question: asked?.[1]?.text, answer: NOTHING_TO_ADD.Français });
     expect((await send(token, last + 2, result, 2)).status).toBe(200);
-    // The first follow-up was never answered, and the specification's own call still completes the interview.
+    // The first follow-up was never answered; the call of the specification still completes the interview.
     const done = await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() }, answers });
     expect(done.status).toBe(200);
     await app.drain();
@@ -183,7 +183,7 @@ eachDatabase('the whole way of an interview', (open) => {
     const { body } = await begin(false);
     expect(read.questions).not.toEqual(body.questions);
     expect(body.questions).toEqual(saved.questions.map(({ text }) => text));
-    // A second start, as after a lost response: the choice of the second one counts.
+    // After a second start, as a client sends after a lost response, the second choice counts.
     expect((await begin(true)).body).toEqual({ ...body, accommodation: true });
     expect((await app.call(getInterview, { params: { token } })).body.accommodation).toBe(true);
     await send(token, 0, LIVED_ANSWER);
@@ -202,7 +202,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(followUps).toEqual([]);
   });
 
-  test('answers are kept by the highest revision, whatever order they come in', async () => {
+  test('the answer with the highest revision is kept, in whatever order the answers arrive', async () => {
     const { token } = await newCandidate(app, jobId);
     await start(app, token);
     const put = (answer: string, revision: number) =>
@@ -337,7 +337,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await app.mails('deux.fois@mail.tn'))[0]?.subject).toContain('déjà arrivée');
   });
 
-  test('a used link says that the application has arrived and leads to the own data for 30 days after the completion', async () => {
+  test('a used link says that the application has arrived, and links to the own data for 30 days after the completion', async () => {
     const email = 'deja.envoyee@mail.tn';
     const { token } = await newCandidate(app, jobId, email);
     app.clock.move({ minutes: 1 });

@@ -37,7 +37,7 @@ oneDatabase('the reminder', (open) => {
     expect(await reminders(waiting.email)).toEqual([]);
 
     app.clock.move({ hours: 2 });
-    // Two runs at once, as by two processes or after a crash and a restart.
+    // Two concurrent runs, as by two processes or after a crash and a restart.
     await Promise.all([remindUnfinished(app.deps), remindUnfinished(app.deps)]);
     app.clock.move({ hours: 1 });
     await remindUnfinished(app.deps);
@@ -67,7 +67,7 @@ oneDatabase('the reminder', (open) => {
     const { token } = await offer.applicant(email);
     await remindUnfinished(app.deps);
     expect(await reminders(email)).toHaveLength(1);
-    // Opening the new link extends the interview; sending it to somebody who did not request it does not.
+    // Opening the new link extends the interview. Sending it to a person who did not request it does not.
     await app.call(getInterview, { params: { token } });
     app.clock.move({ days: 6 });
     await remindUnfinished(app.deps);

@@ -26,14 +26,20 @@ import { interviewTakenMail } from './mails/interview-taken.tsx';
 import { waitingListMail } from './mails/waiting-list.tsx';
 import * as store from './store.ts';
 
-/** Keyed hash of offer and mailbox, which names nobody. An erasure keeps it to recognise that the interview was already taken. */
+/**
+ * Keyed hash of offer and mailbox, which identifies nobody by itself. An erasure keeps it, so that a second interview of the person is
+ * recognised.
+ */
 export function personOf(deps: Deps, { jobId, email }: { jobId: string; email: string }): string {
   return keyedHash(deps, 'person', JSON.stringify([jobId, mailboxOf(email)])).toString('base64url');
 }
 
-/** Mails beyond the limit are dropped silently: the links in earlier ones still work. */
+/** Limits link mails. Further ones are dropped silently, because the links in earlier ones still work. */
 export const LINK_MAILS = { calls: 3, seconds: 3600 };
-/** Mails the address, which the company may have `corrected`, by the interview's state, a new link, or that it was received or already taken. Reopens nothing. */
+/**
+ * Mails the address, which the company may have `corrected`. Depending on the interview's state, the mail has a new link, or says that the
+ * application has arrived or that the interview was already taken. Reopens nothing.
+ */
 export async function writeAgain(
   deps: Deps,
   tx: Db,
@@ -88,7 +94,7 @@ async function contentAgain(
     return waitingListMail(deps.config, { ...shown, template });
   }
   const expiresAt = linkExpiry(deps.clock.now());
-  // The company's correction extends the interview at once; a request of somebody who may know no more than the address does not.
+  // The company's correction extends the interview immediately. A renewed request does not, because its sender may know only the address.
   if (shown.corrected) await store.prolong(tx, { ...key, endsAt: expiresAt });
   return interviewLinkMail(deps.config, {
     ...shown,
@@ -116,9 +122,9 @@ export async function openNewLink(
 const REMINDERS_AT_ONCE = 500;
 
 /**
- * Hourly: reminds, once, candidates whose link expires within two days and who have not finished; a candidate who lacks only the CV
- * is told so earlier. The mail contains a new link, since only the hash of the first one is stored; both expire together and open
- * the same interview.
+ * Hourly task: sends one reminder to each unfinished candidate whose link expires within two days; a candidate who lacks only the CV gets
+ * it earlier. The mail contains a new link, because only the hash of the first one is stored. Both expire together and open the same
+ * interview.
  */
 export async function remindUnfinished(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -152,7 +158,7 @@ export async function remindUnfinished(deps: Deps): Promise<void> {
   }
 }
 
-/** The interview that the link opens; an unknown token gives the same error as an expired one. */
+/** Returns the interview that the link opens; an unknown token throws the same error as an expired one. */
 export async function openLink(deps: Deps, token: string): Promise<store.InterviewKey> {
   const found = await store.findInterviewUnscoped(deps.db, hashToken(token));
   if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
@@ -167,9 +173,9 @@ type Ended = Pick<
 >;
 
 /**
- * The error of a link that opens no interview any more, with the place where its holder can go on. A completed application has
- * arrived: the link to the own data carries the date of the completion, so it ends as those in the mails do, however old the
- * used link is. An expired link leads to the offer, and may be renewed; an unconfirmed or a taken interview may not.
+ * Returns the error of a link that no longer opens an interview, with a link to the next step. For a completed application it leads to the
+ * own data and expires like the links in the mails, counted from the completion. For an expired link it leads to the offer. An unconfirmed
+ * or a taken interview has none.
  */
 export function closedLink(deps: Deps, key: store.InterviewKey, interview: Ended | null): AppError {
   const { completedAt, takenBefore, provisional, jobId } = interview ?? {};
@@ -182,7 +188,7 @@ export function closedLink(deps: Deps, key: store.InterviewKey, interview: Ended
   return new AppError(interviewErrors.EXPIRED_LINK, { message, link: `/Apply/${jobId}` });
 }
 
-/** The interview, if its link is valid and the company has not rejected the candidate; throws otherwise. */
+/** Returns the interview; throws unless its link is valid and the company has not rejected the candidate. */
 export async function requireOpenInterview(deps: Deps, db: Db, key: store.InterviewKey): Promise<store.HeldInterview> {
   const interview = await store.findInterview(db, key);
   if (!interview || !isLinkOpen(interview, deps.clock.now())) throw closedLink(deps, key, interview);
@@ -190,7 +196,7 @@ export async function requireOpenInterview(deps: Deps, db: Db, key: store.Interv
   return interview;
 }
 
-/** The mail about the waiting list in these words, for an example. */
+/** Renders an example of the waiting-list mail with the given template. */
 export async function exampleWaitingList({ config }: Deps, names: ExampleNames, template: TemplatePayload) {
   return waitingListMail(config, { ...names, ownData: hiddenLink(config, 'MesDonnees'), template });
 }

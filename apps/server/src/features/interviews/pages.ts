@@ -5,8 +5,8 @@ import { isUnavailable } from '#/platform/diagnostics/failures';
 import { getInterview } from './service.ts';
 
 /**
- * The interview of a link, for server rendering while it has not started. Null for a started one, because the phone may have
- * newer state, for one that the page first asks to confirm, and for errors, which the page's own script shows.
+ * Returns the interview of a link for server rendering. Null for a started interview, because the phone may have newer state; for one that
+ * the page first asks to confirm; and for errors, which the page's own script shows.
  */
 export async function waitingInterview(deps: Deps, token: string): Promise<Interview | null> {
   try {

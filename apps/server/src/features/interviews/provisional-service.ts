@@ -27,8 +27,8 @@ import { freeIdleSeats } from './seats-service.ts';
 import * as store from './store.ts';
 
 /**
- * One interview a network address a day. Counted for new ones only: a repeated call must not lock its sender out. IPv6 addresses
- * count by /48: hosters and tunnels give one to anybody, with 65,536 networks in it.
+ * Limit: one interview per network address and day. Only new interviews count, because a repeated call must not lock its sender out. IPv6
+ * addresses count by /48: hosters and tunnels give such a block, with 65,536 networks, to anybody.
  */
 const NETWORK_DAY = {
   ...beginEndpoint,
@@ -39,7 +39,7 @@ const SITE_GROUPS = 3;
 
 const byMail = () => new AppError(candidateErrors.BEGIN_BY_MAIL);
 
-/** Whether the offer may have one more provisional interview now; under the job's lock this decides. */
+/** Whether the offer may have one more provisional interview now. The answer is reliable only under the job's lock. */
 async function hasRoom(deps: Deps, tx: Db, scope: { companyId: CompanyId; jobId: string; maxCandidates: number }) {
   const from = provisionalSeatsFrom(deps.clock.now());
   const { maxCandidates, ...job } = scope;
@@ -57,8 +57,8 @@ interface Begun {
 }
 
 /**
- * True if the token has begun an interview, whose address it may correct; false for an unknown token. Only the same name may: the
- * next person who uses the device must not take over the answers.
+ * True if the token has begun an interview; the call may correct its address. False for an unknown token. Throws if the name differs: the
+ * next person who uses the device must not get the answers.
  */
 async function continueBegun(deps: Deps, { companyId, jobId, tokenHash, mailbox, person }: Begun): Promise<boolean> {
   const known = await store.findInterviewUnscoped(deps.db, tokenHash);
@@ -95,13 +95,15 @@ export async function beginInterview(
       insertBegun(deps, tx, { ...begun, maxCandidates: running.maxCandidates, counted }),
     );
   } catch (error) {
-    // The first of two requests with one token may have begun it meanwhile.
+    // A concurrent request with the same token may have begun the interview.
     if (!(await continueBegun(deps, begun))) throw error;
   }
   return { begun: true };
 }
 
-/** The network's one of the day is counted in the same transaction, so that it is given back if nothing begins. */
+/**
+ * Inserts a provisional interview. The network's daily call is counted in the same transaction, so that a failed insert does not use it up.
+ */
 async function insertBegun(
   deps: Deps,
   tx: Db,
@@ -116,7 +118,7 @@ async function insertBegun(
   await store.insertLink(tx, { ...key, tokenHash, createdAt: begunAt, endsAt: null });
 }
 
-/** The offer's questions as a hash: answers belong to positions, so they are of no use for other questions. */
+/** Hash of the offer's questions. Answers belong to positions, so they are useless for other questions. */
 export async function questionsHash(db: Db, scope: { companyId: CompanyId; jobId: string }): Promise<string> {
   const questions = await listQuestions(db, scope);
   return hashOfTexts(questions.map(({ question }) => question.text));
@@ -126,8 +128,8 @@ export const hashOfTexts = (texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 
 /**
- * Records the consent of a provisional interview; a repeated call returns the first start. The questions are not locked and no seat is
- * counted: the company must not notice an interview that nobody has confirmed. The caller holds both locks.
+ * Records the consent of a provisional interview; a repeated call returns the first start. It locks no questions and takes no seat, because
+ * the company must not notice an interview that nobody has confirmed. The caller holds both locks.
  */
 export async function startProvisional(
   deps: Deps,
@@ -156,7 +158,7 @@ export async function startProvisional(
   return { startedAt: startedAt.toISOString(), questions: texts, lived, accommodation: aided };
 }
 
-/** The provisional interview of a device's link; any other link is refused like an unknown one. */
+/** Returns the provisional interview of a device's link; any other link is refused like an unknown one. */
 async function openProvisional(deps: Deps, token: string): Promise<store.InterviewKey> {
   const key = await openLink(deps, token);
   const { provisional } = await requireOpenInterview(deps, deps.db, key);
@@ -164,13 +166,16 @@ async function openProvisional(deps: Deps, token: string): Promise<store.Intervi
   return key;
 }
 
-/** Asks for the confirming link again. The task looks up whom to write to, so that neither response nor time tells who applied. */
+/**
+ * Queues another mail with the confirming link. The task looks up the recipient, so that neither the response nor its time reveals who
+ * applied.
+ */
 export async function resendConfirmation(deps: Deps, token: string): Promise<{ message: string }> {
   await deps.queue.send(deps.db, confirmationAsked, await openProvisional(deps, token));
   return { message: 'E-mail renvoyé' };
 }
 
-/** Mails the confirming link again, within the limits of a registration, while the application can still continue. */
+/** Mails the confirming link again, within the limits of a registration, if the application can still continue. */
 export async function sendConfirmation(deps: Deps, key: store.InterviewKey): Promise<void> {
   const found = await store.findOpenApplication(deps.db, key);
   const running = await runningSubscription(deps, deps.db, key.companyId);
@@ -179,13 +184,13 @@ export async function sendConfirmation(deps: Deps, key: store.InterviewKey): Pro
   await deps.db.transaction((tx) => writeAgain(deps, tx, application, { corrected: false }));
 }
 
-/** Ends the device's link; the answers wait for the confirmation. */
+/** Ends the device's link; the answers stay until the confirmation. */
 export async function closeOnDevice(deps: Deps, token: string): Promise<{ closed: boolean }> {
   await store.dropLinks(deps.db, await openProvisional(deps, token));
   return { closed: true };
 }
 
-/** Deletes provisional interviews; the files go after the commit, by `removeFiles`. */
+/** Deletes provisional interviews; `removeFiles` deletes the files after the commit. */
 export async function deleteAll(tx: Db, keys: readonly store.InterviewKey[]): Promise<string[]> {
   const files: string[] = [];
   for (const key of keys) {
@@ -204,7 +209,10 @@ export async function removeFiles(
   for (const key of keys) await cvChunks(deps, key).drop();
 }
 
-/** Deletes what was begun for an offer with the mailbox of an application that is being erased; returns the files' keys and folders. */
+/**
+ * Deletes the provisional interviews of an offer that have the mailbox of an application that is being erased; returns the files' keys and
+ * folders.
+ */
 export async function eraseProvisionals(
   tx: Db,
   { companyId, ...scope }: { companyId: CompanyId; jobId: string; mailbox: string },
@@ -220,7 +228,7 @@ export async function eraseProvisionals(
 
 const ERASED_AT_ONCE = 500;
 
-/** Hourly: erases provisional interviews that nobody has confirmed in time. */
+/** Hourly task: erases provisional interviews that were not confirmed in time. */
 export async function eraseEndedProvisionals(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - PROVISIONAL_LIFE_MS);
   for (const key of await store.findEndedProvisionalsUnscoped(deps.db, { before, limit: ERASED_AT_ONCE })) {

@@ -22,12 +22,12 @@ import { waitingListMail } from './mails/waiting-list.tsx';
 import { freeIdleSeats } from './seats-service.ts';
 import * as store from './store.ts';
 
-/** Across all offers: enough for a job seeker, and a limit to mails that somebody else triggers to the mailbox. */
+/** Limit of mails to a mailbox across all offers: enough for a job seeker, and a bound for mails that somebody else triggers. */
 export const MAILBOX_DAY = { calls: 12, seconds: 86_400 };
 /** Limits the mails of a company on a free plan, since anybody can create one and register any addresses there. */
 export const FREE_COMPANY_DAY = { calls: 100, seconds: 86_400 };
 
-/** The counter of the mails about applications to a mailbox, or of a company. */
+/** Name of the counter of mails about applications, for a mailbox or a company. */
 export const applicationsOf = (who: string) => ['applications', who] as const;
 
 interface Mailbox {
@@ -37,7 +37,10 @@ interface Mailbox {
   readonly free: boolean;
 }
 
-/** Checked in sequence: a mail that a narrow limit stops must not count against a wider one, or anybody could exhaust that. */
+/**
+ * Whether another mail may be sent. The limits are checked one after the other: a mail that a narrow limit stops must not count against a
+ * wider one, or anybody could exhaust that.
+ */
 export async function mayWrite(deps: Deps, { jobId, companyId, mailbox, free }: Mailbox): Promise<boolean> {
   return (
     (await mayMail(deps, ['application', jobId, mailbox], LINK_MAILS)) &&
@@ -47,8 +50,8 @@ export async function mayWrite(deps: Deps, { jobId, companyId, mailbox, free }: 
 }
 
 /**
- * Registers a candidate and mails the personal link, or, while every seat of the offer is taken, puts the candidate on its
- * waiting list. Response and work are the same for someone who registered before, and for someone whose interview is done.
+ * Registers a candidate and mails the personal link; if every seat of the offer is taken, puts the candidate on its waiting list. Response
+ * and work are the same for a candidate who registered before or has finished the interview.
  */
 export async function register(deps: Deps, { jobId, ...person }: RegistrationPayload) {
   const { job, company, companyId } = await findOpenJobUnscoped(deps, jobId);
@@ -58,7 +61,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
   const expiresAt = linkExpiry(now);
   const names = { firstName: person.firstName, job: job.title, company: company.name };
   const questionCount = await countQuestions(deps.db, { companyId, jobId });
-  // Read in all cases, so that the time of the answer tells nothing about the person.
+  // The template is read in all cases, so that the response time reveals nothing about the person.
   const template = await findTemplate(deps.db, { companyId, kind: 'WAITING' });
   const mailbox = mailboxOf(person.email);
   const writes = await mayWrite(deps, { jobId, companyId, mailbox, free: running.price === 0 });
@@ -74,7 +77,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
     const personHash = personOf(deps, { jobId, email: candidate.email });
     const interview = await store.saveInterview(tx, { ...key, jobId, personHash, now, linkExpiresAt: expiresAt });
     await recordProgress(tx, key, now);
-    // Created in all cases; for a completed interview or a full offer the link is not mailed.
+    // The link is created in all cases; for a completed interview or a full offer it is not mailed.
     const token = await openNewLink(deps, tx, key, expiresAt);
     const shown = { ...names, ownData: ownDataUrl(deps, key) };
     const waits = isFull && (await waitForSeat(tx, key, interview, now));
@@ -85,15 +88,18 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
         : waits
           ? await waitingListMail(deps.config, { ...shown, template })
           : await interviewLinkMail(deps.config, { ...shown, token, expiresAt, questionCount });
-    // Sent to the stored address: somebody who enters another spelling of the mailbox may not be its reader.
+    // The mail goes to the stored address: a person who enters another spelling of the mailbox may not be its reader.
     if (writes) await queueMail(deps, tx, { ...key, to: candidate.email, content });
     return isFull;
   });
-  // `waiting` depends on the offer alone, so that it tells nothing about the person.
+  // `waiting` depends on the offer alone, so that it reveals nothing about the person.
   return { message: 'Vérifiez votre boîte e-mail', email: person.email, ...(full && { waiting: true }) };
 }
 
-/** Puts a candidate who has no seat on the waiting list, at the place of an earlier request; false if there is nothing to wait for. */
+/**
+ * Puts a candidate without a seat on the waiting list, at the place of an earlier request; false for an interview that has a seat, is
+ * completed or was taken before.
+ */
 async function waitForSeat(
   tx: Db,
   key: store.InterviewKey,
@@ -106,8 +112,8 @@ async function waitForSeat(
 }
 
 /**
- * Mails the stored address what a repeated registration would: a new link to the same interview, which prolongs it when it is
- * opened, or its place on the waiting list. The response is the same where a limit drops the mail.
+ * Mails the stored address like a repeated registration: a new link, which extends the interview once it is opened, or the place on the
+ * waiting list. The response is the same if a limit drops the mail.
  */
 export async function renewInterviewLink(deps: Deps, token: string): Promise<{ message: string }> {
   const key = await openLink(deps, token);

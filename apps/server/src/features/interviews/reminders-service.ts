@@ -22,8 +22,8 @@ interface Nudges {
 }
 
 /**
- * Reminds candidates who have not finished, at most once a day each. Of several, those who cannot be reminded are left out and
- * counted; for a single one the reason is the error.
+ * Reminds candidates who have not finished, each at most once a day. If there are several, those who cannot be reminded are skipped and
+ * counted; for a single one the call throws the reason.
  */
 export async function remindCandidates(deps: Deps, { companyId, userId, ids }: Nudges) {
   const unique = [...new Set(ids)];
@@ -39,9 +39,9 @@ export async function remindCandidates(deps: Deps, { companyId, userId, ids }: N
   return { reminded, remindedAt: deps.clock.now().toISOString(), skipped: unique.length - reminded.length };
 }
 
-/** The reason why the candidate was not reminded; null after the mail is queued. */
+/** Queues the reminder. Returns the error if the candidate cannot be reminded, else null. */
 async function remind(deps: Deps, { userId, ...key }: store.InterviewKey & { userId: string }) {
-  // Somebody may be erased while the others are reminded.
+  // The candidate may be erased while the others are reminded.
   const candidate = await findCandidate(deps.db, key);
   if (!candidate) return candidateErrors.CANDIDATE_NOT_FOUND;
   const { jobId } = candidate;

@@ -39,7 +39,7 @@ import { register, renewInterviewLink as renew } from './registration-service.ts
 import * as seats from './seats-service.ts';
 import * as service from './service.ts';
 
-/** Longest file name, as for a CV that is uploaded in chunks. */
+/** Maximum length of the file name, the same as for a CV that is uploaded in chunks. */
 const MAX_FILE_NAME = 255;
 
 /** Reads the multipart completion; stops streaming at the CV's size limit. */
@@ -66,21 +66,21 @@ async function readParts(deps: Deps, request: FastifyRequest) {
     else if (part.fieldname === 'cvFile') {
       // Our pages send the token before the file, so that an invalid one is refused before the file is read.
       if (typeof texts['interviewToken'] === 'string') await admit(deps, cleanText(texts['interviewToken']));
-      // Keeps the end of the name, where the extension is.
+      // Keeps the end of the name, which has the extension.
       cv = { name: cleanText(part.filename.slice(-MAX_FILE_NAME)), bytes: await bytesOf(part) };
     } else part.file.resume();
   }
   return { texts, cv };
 }
 
-/** Throws for an invalid link, and for one beyond its rate limit. */
+/** Throws for an invalid link, and for a link beyond its rate limit. */
 async function admit(deps: Deps, interviewToken: string): Promise<void> {
   const { candidateId: link } = await links.openLink(deps, interviewToken);
   const wait = await countCalls(deps, countedOf(completeInterview, { exposed: deps.config.exposed, link }));
   if (wait > 0) throw tooMany(wait);
 }
 
-/** The file's bytes; beyond the limit it rejects at once, without waiting for the rest, which may never end. */
+/** Reads the file's bytes. Beyond the limit it rejects immediately, without waiting for the rest, which may never end. */
 function bytesOf(part: MultipartFile): Promise<Uint8Array> {
   const tooLarge = new Promise<never>((_, refuse) => {
     part.file.once('limit', () => refuse(new AppError(interviewErrors.CV_TOO_LARGE)));
@@ -88,7 +88,7 @@ function bytesOf(part: MultipartFile): Promise<Uint8Array> {
   return Promise.race([part.toBuffer(), tooLarge]);
 }
 
-/** Errors without a code come from the multipart parser itself (no boundary, a body that ends too early). */
+/** Converts errors without a code: the multipart parser throws them (no boundary, a body that ends too early). */
 function refuseParts(error: unknown): never {
   const code = (error as { code?: unknown } | null)?.code;
   if (code === 'FST_REQ_FILE_TOO_LARGE') throw new AppError(interviewErrors.CV_TOO_LARGE);
@@ -101,7 +101,7 @@ function readAnswers(text: string | undefined): (string | null)[] {
     const parsed = z.safeParse(completionAnswersSchema, JSON.parse(text));
     if (parsed.success) return parsed.data;
   } catch {
-    // Not JSON: refused below like any other unreadable list.
+    // The text is not JSON: it is refused below like any other unreadable list.
   }
   throw new AppError(kernelErrors.VALIDATION_FAILED, {
     fields: [{ path: 'answers', message: 'La liste des réponses est illisible.' }],

@@ -14,7 +14,7 @@ import { openLink, openNewLink, requireOpenInterview } from './links-service.ts'
 import { seatAvailableMail } from './mails/seat-available.tsx';
 import * as store from './store.ts';
 
-/** Throws, before the warning is shown, what starting would throw; the check that counts is the one at the start. */
+/** Throws the errors of the start already before the warning is shown; the decisive check is the one at the start. */
 export async function refuseWithoutSeat(
   deps: Deps,
   {
@@ -31,7 +31,7 @@ export async function refuseWithoutSeat(
 ): Promise<void> {
   if (job.status !== 'OPEN' || maxCandidates === null) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
   if (job.seatsTaken < maxCandidates) return;
-  // A seat may be idle that the hourly task has not freed yet: free it before refusing.
+  // Frees idle seats before refusing, because the hourly task may not have freed them yet.
   const free = await deps.db.transaction(
     async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < maxCandidates,
   );
@@ -39,8 +39,8 @@ export async function refuseWithoutSeat(
 }
 
 /**
- * Frees idle seats of a job under its lock; returns how many are taken afterwards. Provisional interviews take none: people who
- * confirmed an address must not be refused for strangers who did not.
+ * Frees idle seats of a job under its lock; returns how many are taken afterwards. Provisional interviews take none: an unconfirmed address
+ * must not cost a person with a confirmed address the seat.
  */
 export async function freeIdleSeats(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function freeIdleSeats(
 export async function takeSeat(deps: Deps, tx: Db, key: store.InterviewKey, jobId: string): Promise<void> {
   const scope = { companyId: key.companyId, jobId };
   const taken = await freeIdleSeats(deps, tx, scope);
-  // Without a running subscription no limit applies: an interview that began under the ended plan may continue.
+  // Without a running subscription there is no limit: an interview that began under the ended plan may continue.
   const running = await runningSubscription(deps, tx, key.companyId);
   if (running && taken >= running.maxCandidates) throw new AppError(interviewErrors.JOB_FULL);
   await changeSeats(tx, { ...scope, by: 1 });
@@ -72,7 +72,7 @@ export async function joinWaitlist(deps: Deps, token: string) {
   return { message: 'C’est noté\u00A0: vous recevrez un e-mail dès qu’une place se libère.' };
 }
 
-/** Hourly: frees idle seats and mails candidates on the waiting list. */
+/** Hourly task: frees idle seats and mails candidates on the waiting list. */
 export async function sweepSeats(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const scope of await store.findJobsToSweepUnscoped(deps.db, seatDeadline(now))) {
@@ -81,7 +81,7 @@ export async function sweepSeats(deps: Deps): Promise<void> {
     const running = await runningSubscription(deps, deps.db, scope.companyId);
     await deps.db.transaction(async (tx) => {
       const taken = await freeIdleSeats(deps, tx, scope);
-      // No mails for a closed offer: its candidates stay on the waiting list until it reopens.
+      // A closed offer sends no mails: its candidates stay on the waiting list until it reopens.
       const limit = running && status === 'OPEN' ? Math.max(0, running.maxCandidates - taken) : 0;
       const waiting = limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit }) : [];
       for (const { email: to, firstName, candidateId } of waiting) {
@@ -89,7 +89,7 @@ export async function sweepSeats(deps: Deps): Promise<void> {
           firstName,
           job,
           company,
-          // A wait may outlast the interview's link: the mailed one prolongs it when it is opened.
+          // The wait may outlast the interview's link, so the mail has a new link that extends the interview once it is opened.
           token: await openNewLink(deps, tx, { ...scope, candidateId }, linkExpiry(now)),
           ownData: ownDataUrl(deps, { ...scope, candidateId }),
         });

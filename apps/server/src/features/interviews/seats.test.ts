@@ -20,7 +20,7 @@ import {
 } from '@kafaa/testing/app/factories';
 import { OWN_DATA } from '@kafaa/testing/app/applicants';
 
-/** Seats of the free plan. */
+/** Number of seats in the free plan. */
 const SEATS = 10;
 
 eachDatabase('seats', (open) => {
@@ -69,7 +69,7 @@ eachDatabase('seats', (open) => {
       body: { code: 'JOB_FULL' },
     });
     expect((await app.call(joinWaitlist, { params: { token: late.token } })).status).toBe(200);
-    // The link then says that its holder is on the list.
+    // The link then shows that its holder is on the waiting list.
     expect((await app.call(getInterview, { params: { token: late.token } })).body).toMatchObject({
       code: 'JOB_FULL',
       message: ON_WAITING_LIST,
@@ -100,13 +100,13 @@ eachDatabase('seats', (open) => {
     const own = await tokenFromMail(app, late.email, OWN_DATA);
     expect((await app.call(getOwnData, { params: { link: own } })).body.state).toBe('WAITING');
 
-    // Somebody with a seat gets the link by mail and the same answer, so the answer tells nothing about the person.
+    // A person who has a seat gets the link by mail and the same answer, so the answer reveals nothing about the person.
     app.clock.move({ minutes: 1 });
     const again = await app.call(registerCandidate, { body: { ...person(first?.email), jobId } });
     expect(again.body).toEqual({ ...answer.body, email: first?.email });
     expect((await app.mails(first?.email ?? ''))[0]?.subject).toMatch(/^Votre entretien pour/);
 
-    // The wait outlasts the seven days of the link that was made at the registration.
+    // The wait outlasts the link of the registration, which is valid for seven days.
     for (const { token } of others) await answerAll(app, token);
     app.clock.move({ days: 8 });
     await sweepSeats(app.deps);

@@ -49,7 +49,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const { provisional, begun } = found;
   if (!isLinkOpen(interview, now)) throw closedLink(deps, key, interview);
   if (candidate.status === 'REJECTED') throw new AppError(interviewErrors.APPLICATION_CLOSED);
-  // A candidate who withdrew and registered again must read the warning again.
+  // After a withdrawal and a new registration the candidate must read the warning again.
   const startedAt = candidate.withdrawnAt ? null : interview.startedAt;
   if (provisional && startedAt && hashOfTexts(questions) !== provisional.questionsHash)
     throw new AppError(interviewErrors.QUESTIONS_CHANGED);
@@ -62,7 +62,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
     });
   const { cvName, cvSize, cvReceived, cvReadable, cvFields } = interview;
   return {
-    // Before the start only the number of questions is shown: starting takes the seat and the person's only attempt.
+    // Before the start only the number of questions is shown, because starting takes the seat and the person's only attempt.
     questions: interview.startedAt ? questions : questions.map(() => ''),
     lived: interview.startedAt ? kinds.map(asksLived) : [],
     followUps: shownFollowUps(interview.followUps ?? []),
@@ -83,7 +83,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
         : null,
     cvFields,
     ...(provisional && { unconfirmed: unconfirmedOf(provisional) }),
-    // An interview that has begun, even if it was withdrawn, is never replaced.
+    // A started interview, even a withdrawn one, is never replaced by a provisional one.
     ...(!interview.startedAt && begun.length > 0 && { begun }),
   };
 }
@@ -102,7 +102,7 @@ export async function startInterview(
   const key = await openLink(deps, token);
   const { jobId } = await requireOpenInterview(deps, deps.db, key);
   return deps.db.transaction(async (tx) => {
-    // Lock order is job, then interview, as everywhere, so that transactions cannot deadlock.
+    // Lock order is job, then interview, so that transactions cannot deadlock.
     const job = await lockJob(tx, { ...key, jobId });
     const interview = await store.lockInterview(tx, key);
     if (!interview || interview.completedAt) throw closedLink(deps, key, interview);
@@ -138,8 +138,8 @@ export async function startInterview(
 }
 
 /**
- * Stores an answer; the highest revision wins, so that retries and reordering are harmless. An answer that the sender has not seen
- * (`over`) is not replaced.
+ * Stores an answer. The highest revision wins, so that retries and reordering are harmless. A stored answer that the sender has not seen
+ * (not in `over`) is not replaced.
  */
 export async function saveAnswer(
   deps: Deps,
@@ -171,13 +171,13 @@ export async function saveAnswer(
   };
 }
 
-/** The error for an answer that was not stored. */
+/** Returns the error for an answer that was not stored. */
 async function refusal(deps: Deps, key: store.InterviewKey) {
   const { startedAt, withdrawnAt } = await requireOpenInterview(deps, deps.db, key);
   return !startedAt || withdrawnAt ? interviewErrors.NOT_STARTED : interviewErrors.UNKNOWN_QUESTION;
 }
 
-/** Questions and answers of a candidate, in order; a question without an answer has an empty text. */
+/** Returns the questions and answers of a candidate, in order; a question without an answer has an empty text. */
 export async function getTranscript(deps: Deps, { reader, ...key }: store.InterviewKey & { reader: Reader }) {
   const found = isId(key.candidateId) ? await store.findTranscript(deps.db, { ...key, reader }) : null;
   // The plan error comes first, whether or not the candidate exists.
@@ -202,7 +202,7 @@ export async function getTranscript(deps: Deps, { reader, ...key }: store.Interv
   };
 }
 
-/** The completed interview with its questions and answers, for the evaluation; null until it is completed. */
+/** Returns the completed interview with its questions and answers, for the evaluation; null before the completion. */
 export async function completedInterview(deps: Deps, key: store.InterviewKey) {
   const interview = await store.findInterview(deps.db, key);
   if (!interview?.completedAt) return null;
@@ -234,8 +234,8 @@ const completed = (promisedBy: string | null): Completed => ({
 });
 
 /**
- * Completes the interview. Answers that the server saved win over the copy sent here, which only fills gaps. A repeated call
- * returns the first success. Completion and evaluation task are one transaction.
+ * Completes the interview. Answers that the server saved win over the submitted copy, which only fills gaps. A repeated call returns the
+ * first success. Completion and evaluation task are one transaction.
  */
 export async function completeInterview(deps: Deps, { token, answers, cv }: Completion): Promise<Completed> {
   const key = await openLink(deps, token);
@@ -245,7 +245,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   const { jobId, startedAt, withdrawnAt, cvKey: sentAhead } = open;
   if (!startedAt || withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
   if (!cv && !sentAhead && !tellsCv(open.cvFields)) throw new AppError(interviewErrors.CV_MISSING);
-  // Checked before the file, so that a form that is refused anyway costs no work.
+  // Answers are checked before the file, so that an incomplete form costs no further work.
   await gapsOf(deps.db, key, open, answers);
   const stored = cv
     ? {
@@ -261,7 +261,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
     deps.db.transaction(async (tx) => {
       await lockJob(tx, { ...key, jobId });
       const interview = await store.lockInterview(tx, key);
-      // Erased or withdrawn during the upload of the CV.
+      // The candidate was erased or withdrew during the upload of the CV.
       if (!interview || interview.withdrawnAt) throw new AppError(interviewErrors.EXPIRED_LINK);
       if (interview.completedAt) return { unused: stored.cvKey };
       if (!stored.cvKey && !interview.cvKey && !tellsCv(interview.cvFields))
@@ -287,7 +287,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   return received ? completed(received.promisedBy) : { message: CONFIRM_TO_SEND, unconfirmed: true };
 }
 
-/** The mail that an application has arrived, made before the transaction. */
+/** Prepares the mail that an application has arrived, before the transaction. */
 async function prepareReceipt(deps: Deps, key: store.InterviewKey, jobId: string) {
   const { email: to, firstName, promiseDays } = await requireCandidate(deps.db, key);
   const promisedBy = promisedDay({ promiseDays }, deps.clock.now());
@@ -334,7 +334,7 @@ async function fillGaps(
   }
 }
 
-/** The answers that only the completion's copy contains; throws when a question has no answer at all. */
+/** Returns the answers that only the completion's copy contains; throws if a question has no answer at all. */
 async function gapsOf(
   db: Db,
   key: store.InterviewKey,
@@ -347,7 +347,7 @@ async function gapsOf(
   for (let position = 0; position < questions.length + (followUps?.length ?? 0); position += 1) {
     if (saved.has(position)) continue;
     const parsed = z.safeParse(answerText, answers[position]);
-    // A follow-up may stay unanswered: a phone without network never saw it.
+    // A follow-up may stay unanswered, because a phone without network never showed it.
     if (!parsed.success && position >= questions.length) continue;
     if (!parsed.success) throw new AppError(interviewErrors.ANSWERS_MISSING);
     gaps.push({ position, answer: parsed.data });

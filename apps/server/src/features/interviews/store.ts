@@ -19,7 +19,7 @@ import { reviewRequests } from '../reviews/tables.ts';
 import { interviewAnswers, interviewLinks, interviews, provisionalInterviews, takenInterviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
-/** An interview with later decisions: a withdrawn one continues only after a new start, a rejected one not at all. */
+/** An interview with the candidate's later state: a withdrawn one continues only after a new start, a rejected one not at all. */
 export type HeldInterview = InterviewRow & { readonly withdrawnAt: Date | null; readonly rejected: boolean };
 type CvState = Pick<InterviewRow, 'cvName' | 'cvSize' | 'cvReceived' | 'cvKey'>;
 export interface InterviewKey {
@@ -37,12 +37,12 @@ const isAnswerOf = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId));
 const ofCandidate = and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId));
 const ofJob = ({ companyId, jobId }: JobScope) => and(eq(interviews.companyId, companyId), eq(interviews.jobId, jobId));
-/** The last activity of a started interview. */
+/** SQL expression: the last activity of a started interview. */
 const lastSign = sql`coalesce(${interviews.lastAnswerAt}, ${interviews.startedAt})`;
 
 /**
- * Inserts an interview or returns the existing one, whose expiry changes only when a link is opened (`prolong`). Marks one that was
- * taken before an erasure; that check is part of the same statement, so that response times do not reveal it.
+ * Inserts an interview or returns the existing one, whose expiry changes only when a link is opened (`prolong`). Sets `takenBefore` if the
+ * person took this interview before an erasure. That check is part of the same statement, so that response times do not reveal it.
  */
 export async function saveInterview(
   db: Db,
@@ -70,7 +70,7 @@ export async function prolong(db: Db, { endsAt, ...key }: InterviewKey & { endsA
     .where(and(isInterview(key), isNull(interviews.completedAt), lt(interviews.linkExpiresAt, endsAt)));
 }
 
-/** Whether every question has an answer, but the application has neither a whole CV nor short answers in its place. */
+/** SQL condition: every question has an answer, but the application has neither a complete CV nor short answers in its place. */
 const lacksOnlyCv = sql<boolean>`${interviews.startedAt} is not null and ${interviews.cvKey} is null and ${interviews.cvFields} is null
   and (select count(*) from ${interviewAnswers} a join ${jobQuestions} q
     on q.company_id = a.company_id and q.job_id = ${interviews.jobId} and q.position = a.position
@@ -78,14 +78,14 @@ const lacksOnlyCv = sql<boolean>`${interviews.startedAt} is not null and ${inter
   = (select count(*) from ${jobQuestions} q where q.company_id = ${interviews.companyId} and q.job_id = ${interviews.jobId})`;
 
 /**
- * Interviews of any company, not completed and not yet reminded, whose newest link ends before `until`, or that lack only the CV
- * and have had no answer since `idleSince`.
+ * Lists interviews of any company, not completed and not yet reminded, whose newest link ends before `until`, or that lack only the CV and
+ * have had no answer since `idleSince`.
  */
 export async function findToRemindUnscoped(
   db: Db,
   { now, until, idleSince, limit }: { now: Date; until: Date; idleSince: Date; limit: number },
 ): Promise<(InterviewKey & { jobId: string; lacksOnlyCv: boolean })[]> {
-  // Selects from the companies, so that each takes one lookup in its part of the index.
+  // The query starts from the companies, so that each takes one lookup in its part of the index.
   const rows = await withoutTenantScope(
     db
       .select({
@@ -116,7 +116,10 @@ export async function findToRemindUnscoped(
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
-/** True for the one caller that may send the reminder: none was sent, the interview is not completed, and its link has not expired. */
+/**
+ * Marks the interview as reminded. Returns true for the one caller that may send the reminder: none was sent, the interview is not
+ * completed, and its link has not expired.
+ */
 export async function markReminded(db: Db, { now, ...key }: InterviewKey & { now: Date }): Promise<boolean> {
   const rows = await db
     .update(interviews)
@@ -140,7 +143,10 @@ export async function insertLink(
   await db.insert(interviewLinks).values(link);
 }
 
-/** The interview that a link opens. `replaced`: it went to an address that was corrected since; `prolongs`: the later expiry it brings. */
+/**
+ * Returns the interview that a link opens. `replaced` means that the link went to an address that was corrected since; `prolongs` is the
+ * later expiry that opening it sets.
+ */
 export async function findInterviewUnscoped(
   db: Db,
   tokenHash: string,
@@ -169,7 +175,7 @@ export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInte
   const [row] = await db
     .select({ interview: interviews, withdrawnAt: candidates.withdrawnAt, status: candidates.status })
     .from(interviews)
-    // A provisional interview has no candidate.
+    // A provisional interview has no candidate, so the join is a left join.
     .leftJoin(candidates, ofCandidate)
     .where(isInterview(key));
   return row ? { ...row.interview, withdrawnAt: row.withdrawnAt, rejected: row.status === 'REJECTED' } : null;
@@ -179,7 +185,7 @@ const { firstName, lastName, email, phone } = candidates;
 /** The engine removes these details from the answers and gets no other field of the candidate. */
 const person = { firstName, lastName, email, phone };
 
-// Names the outer table explicitly: drizzle omits it in a select without joins, and « company_id » would be the inner row's.
+// The outer table is named explicitly: drizzle omits it in a select without joins, and « company_id » would then be the inner row's.
 /** Subqueries for the job's questions and for the answers, each in order, so that one statement reads a whole interview. */
 const questionsAs = <T>(what: SQL) => sql<T[]>`coalesce((
   select json_agg(${what} order by q.position) from ${jobQuestions} q
@@ -204,7 +210,7 @@ const ofProvisional = and(
   eq(provisionalInterviews.candidateId, interviews.candidateId),
 );
 
-/** Everything needed to check answers for follow-ups, in one statement. */
+/** Returns everything needed to check answers for follow-ups, in one statement. */
 export async function findToProbe(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({ ...probing, questions: questionsAs<Question>(sql`q.question`) })
@@ -218,7 +224,7 @@ export async function findToProbe(db: Db, key: InterviewKey) {
   return row && identity ? { ...row, candidate: identity } : null;
 }
 
-/** Records how many answers were probed, when no follow-up is added. */
+/** Stores the number of probed answers if no follow-up is added. */
 export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: number }): Promise<void> {
   const probed = sql`greatest(${interviews.probed}, ${to})`;
   await db.update(interviews).set({ probed }).where(isInterview(key));
@@ -229,7 +235,7 @@ interface JudgedAnswer extends AnswerVerdict {
   readonly key: KeyReading | null;
 }
 
-/** Questions and answers, with the engine's levels and reasons and the marked answer keys. */
+/** Returns questions and answers, with the engine's levels and reasons and the marked answer keys. */
 export async function findTranscript(db: Db, { reader, ...key }: InterviewKey & { reader: Reader }) {
   const [row] = await db
     .select({
@@ -248,7 +254,7 @@ export async function findTranscript(db: Db, { reader, ...key }: InterviewKey & 
   return row ?? null;
 }
 
-/** A provisional interview as its confirmation offers it. */
+/** A provisional interview as the confirmation page lists it. */
 export interface BegunInterview {
   readonly id: string;
   readonly name: string;
@@ -257,7 +263,7 @@ export interface BegunInterview {
   readonly finished: boolean;
 }
 
-/** The provisional interviews that were begun for this offer with the candidate's mailbox, and have not ended. */
+/** SQL expression: the started provisional interviews of this offer and the candidate's mailbox that have not ended. */
 const begunWith = (now: Date) => sql<BegunInterview[]>`coalesce((
   select json_agg(json_build_object('id', p.candidate_id, 'name', (p.person ->> 'firstName') || ' ' || (p.person ->> 'lastName'),
     'startedAt', to_char(y.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'finished', p.finished_at is not null,
@@ -267,7 +273,7 @@ const begunWith = (now: Date) => sql<BegunInterview[]>`coalesce((
   where p.company_id = ${interviews}.company_id and p.job_id = ${interviews}.job_id and p.mailbox = ${candidates}.mailbox
     and y.started_at is not null and p.begun_at > ${new Date(now.getTime() - PROVISIONAL_LIFE_MS).toISOString()}::timestamptz), '[]'::json)`;
 
-/** Everything that the candidate's page shows, with the seats of the active plan (null without one). */
+/** Returns everything that the candidate's page shows, with the seats of the active plan (null without one). */
 export async function findConversation(db: Db, { now, ...key }: InterviewKey & { now: Date }) {
   const [row] = await db
     .select({
@@ -303,7 +309,7 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
     )
     .where(isInterview(key));
   if (!row) return null;
-  // A provisional interview has no candidate: its person is known as typed.
+  // A provisional interview has no candidate; its person has the details as typed.
   const candidate =
     row.candidate ?? (row.provisional && { ...row.provisional.person, withdrawnAt: null, status: 'PENDING' as const });
   return candidate ? { ...row, candidate } : null;
@@ -312,7 +318,7 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
 /** Reads the interview and locks its row until the transaction ends. */
 export async function lockInterview(db: Db, key: InterviewKey): Promise<HeldInterview | null> {
   const [row] = await db.select({ id: interviews.candidateId }).from(interviews).where(isInterview(key)).for('update');
-  // Read in a second statement: one that locks with a join and had to wait would return the joined row's earlier state.
+  // The row is read in a second statement: a locking statement with a join that had to wait would return the joined row's earlier state.
   return row ? findInterview(db, key) : null;
 }
 
@@ -326,7 +332,7 @@ export async function updateInterview(
   await db.update(interviews).set(set).where(isInterview(key));
 }
 
-/** Records the progress of the CV upload; false when the interview was completed or another upload advanced since `from` was read. */
+/** Stores the progress of the CV upload; false if the interview was completed or another upload advanced since `from` was read. */
 export async function advanceCv(
   db: Db,
   { from, set, ...key }: InterviewKey & { from: CvState; set: CvState & Pick<InterviewRow, 'cvReadable'> },
@@ -347,7 +353,7 @@ export async function advanceCv(
   return rows.length === 1;
 }
 
-/** Frees the seats of a job whose holders were inactive since the deadline; returns how many. */
+/** Frees the seats of a job whose holders were inactive since the deadline; returns their number. */
 export async function releaseSeats(db: Db, { deadline, ...scope }: JobScope & { deadline: Date }): Promise<number> {
   const rows = await db
     .update(interviews)
@@ -357,7 +363,7 @@ export async function releaseSeats(db: Db, { deadline, ...scope }: JobScope & { 
   return rows.length;
 }
 
-/** Jobs of any company with an idle seat or a candidate on the waiting list. */
+/** Lists jobs of any company with an idle seat or a candidate on the waiting list. */
 export async function findJobsToSweepUnscoped(db: Db, deadline: Date): Promise<JobScope[]> {
   const idle = and(eq(interviews.seated, true), isNull(interviews.completedAt), lt(lastSign, deadline));
   const rows = await withoutTenantScope(
@@ -369,7 +375,7 @@ export async function findJobsToSweepUnscoped(db: Db, deadline: Date): Promise<J
   return rows.map(({ companyId, jobId }) => ({ companyId: toCompanyId(companyId), jobId }));
 }
 
-/** Takes the longest-waiting candidates off the list; returns whom to mail. */
+/** Takes the longest-waiting candidates off the list; returns the recipients of the mails. */
 export async function takeFromWaitlist(db: Db, { companyId, jobId, limit }: JobScope & { limit: number }) {
   const waiting = await db
     .select({ candidateId: interviews.candidateId, email: candidates.email, firstName: candidates.firstName })
@@ -409,9 +415,10 @@ export async function saveAnswer(db: Db, answer: InterviewKey & AnswerEntry): Pr
 }
 
 /**
- * Stores an answer of a running interview whose link expires after `openFrom`. One statement, and so one commit, locks the row,
- * lets the higher revision win and records the activity. Null when the interview does not run, its link has expired or there is no
- * question at this position; the caller then finds out which. An answer that `over` does not name stays. The measured behaviour is dropped when an aid was declared.
+ * Stores an answer of a running interview whose link expires after `openFrom`. One statement, and so one commit, locks the row, lets the
+ * higher revision win and records the activity. An answer that `over` does not name stays. The measured behaviour is dropped if an aid was
+ * declared. Returns null if the interview does not run, its link has expired or there is no question at this position; the caller then
+ * finds out which.
  */
 export async function keepAnswer(
   db: Db,
@@ -461,16 +468,16 @@ export interface KeptAnswer {
   readonly followUps: KeptFollowUp[] | null;
   /** Number of the offer's questions. */
   readonly asked: number;
-  /** How many of their answers were probed for a follow-up. */
+  /** Number of the answers that were probed for a follow-up. */
   readonly probed: number;
-  /** Null when the same or a higher revision was already stored, or one that the sender has not seen. */
+  /** The stored revision; null if the same or a higher revision was already stored, or one that the sender has not seen. */
   readonly revision: number | null;
 }
 
 const isProvisional = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(provisionalInterviews.companyId, companyId), eq(provisionalInterviews.candidateId, candidateId));
 
-/** Provisional interviews of the offer that hold a seat against further ones: those begun after `from`. */
+/** Counts the provisional interviews of the offer that hold a seat against further ones: those begun after `from`. */
 export async function countHeldSeats(db: Db, { companyId, jobId, from }: JobScope & { from: Date }): Promise<number> {
   return db.$count(
     provisionalInterviews,
@@ -522,7 +529,7 @@ export async function updateProvisional(
   await db.update(provisionalInterviews).set(set).where(isProvisional(key));
 }
 
-/** Locks the provisional interviews of a mailbox for the offer, so that no answer is added to them; the oldest comes first. */
+/** Locks the provisional interviews of a mailbox for the offer, oldest first, so that no answer is added to them. */
 export async function lockProvisionals(db: Db, { companyId, jobId, mailbox }: JobScope & { mailbox: string }) {
   const of = and(
     eq(provisionalInterviews.companyId, companyId),
@@ -543,7 +550,7 @@ export async function lockProvisionals(db: Db, { companyId, jobId, mailbox }: Jo
     .orderBy(asc(provisionalInterviews.begunAt));
 }
 
-/** The mailbox of the application that the link opens; null for one of an earlier version. */
+/** Returns the mailbox of the application that the link opens; null for an application of an earlier version. */
 export async function findMailbox(db: Db, { companyId, candidateId }: InterviewKey): Promise<string | null> {
   const [row] = await db
     .select({ mailbox: candidates.mailbox })
@@ -552,7 +559,7 @@ export async function findMailbox(db: Db, { companyId, candidateId }: InterviewK
   return row?.mailbox ?? null;
 }
 
-/** The application with the offer and the mailbox of a provisional interview; null if there is none, or if it has ended. */
+/** Returns the application with the offer and mailbox of a provisional interview; null if there is none, or it has ended. */
 export async function findOpenApplication(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({ candidateId: candidates.id, mailbox: provisionalInterviews.mailbox, jobId: provisionalInterviews.jobId })
@@ -578,7 +585,7 @@ export async function findOpenApplication(db: Db, key: InterviewKey) {
   return row ?? null;
 }
 
-/** Gives the answers of a provisional interview to the candidate. */
+/** Moves the answers of a provisional interview to the candidate. */
 export async function moveAnswers(db: Db, { from, ...key }: InterviewKey & { from: string }): Promise<void> {
   await db
     .update(interviewAnswers)
@@ -593,7 +600,10 @@ export async function dropLinks(db: Db, { companyId, candidateId }: InterviewKey
     .where(and(eq(interviewLinks.companyId, companyId), eq(interviewLinks.candidateId, candidateId)));
 }
 
-/** Deletes every row of a provisional interview, and returns the key of its CV. Locked first, so that no answer is added meanwhile. */
+/**
+ * Deletes every row of a provisional interview, and returns the key of its CV. The row is locked first, so that no answer is added
+ * meanwhile.
+ */
 export async function deleteProvisional(db: Db, key: InterviewKey): Promise<string | null> {
   const isOwn = and(isInterview(key), eq(interviews.provisional, true));
   const [row] = await db.select({ cvKey: interviews.cvKey }).from(interviews).where(isOwn).for('update');
@@ -605,13 +615,13 @@ export async function deleteProvisional(db: Db, key: InterviewKey): Promise<stri
   return row.cvKey;
 }
 
-/** Provisional interviews of any company that began before `before`. */
+/** Lists provisional interviews of any company that began before `before`. */
 export async function findEndedProvisionalsUnscoped(
   db: Db,
   { before, limit }: { before: Date; limit: number },
 ): Promise<InterviewKey[]> {
   const { companyId, candidateId, begunAt } = provisionalInterviews;
-  // Selects from the companies, so that each takes one lookup in its part of the index.
+  // The query starts from the companies, so that each takes one lookup in its part of the index.
   const rows = await withoutTenantScope(
     db
       .select({ companyId, candidateId })

@@ -20,41 +20,46 @@ export const interviews = pgTable(
   'interviews',
   {
     companyId: text('company_id').notNull(),
-    /** The candidate; of a provisional interview an id that names no candidate. */
+    /** Id of the candidate; for a provisional interview an id that belongs to no candidate. */
     candidateId: text('candidate_id').notNull(),
-    /** Begun before its address is confirmed: it belongs to no candidate yet, and nothing of it is shown to the company. */
+    /**
+     * Whether the interview was begun before its address is confirmed. It then belongs to no candidate, and the company sees nothing of it.
+     */
     provisional: boolean('provisional').notNull().default(false),
-    /** The candidate whom the foreign key demands; null for a provisional interview. */
+    /** Id of the candidate for the foreign key; null for a provisional interview. */
     applicantId: text('applicant_id').generatedAlwaysAs(sql`case when provisional then null else candidate_id end`),
     jobId: text('job_id').notNull(),
     /** Expiry of the newest opened link; a link from a later registration extends it once it is opened. */
     linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }).notNull(),
-    /** Version of the warning that was accepted at `startedAt`. */
+    /** Version of the warning that the candidate accepted at `startedAt`. */
     consentVersion: text('consent_version'),
     startedAt: timestamp('started_at', { withTimezone: true }),
-    /** Declared before starting: the candidate uses dictation or another aid, so typing behaviour is neither stored nor used. */
+    /**
+     * Whether the candidate declared, before starting, the use of dictation or another aid. Typing behaviour is then neither stored nor
+     * used.
+     */
     accommodation: boolean('accommodation').notNull().default(false),
     lastAnswerAt: timestamp('last_answer_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
-    /** The person took this interview before an erasure (`taken_interviews`): it cannot start until the company reopens it. */
+    /** Whether the person took this interview before an erasure (`taken_interviews`): it cannot start until the company reopens it. */
     takenBefore: boolean('taken_before').notNull().default(false),
     /** Whether this interview holds one of the job's seats. */
     seated: boolean('seated').notNull().default(false),
     waitlistedAt: timestamp('waitlisted_at', { withTimezone: true }),
-    /** When the candidate was reminded that the newest link ends soon. */
+    /** Time of the reminder that the newest link ends soon. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** When somebody of the company last reminded the candidate to finish. */
+    /** Time at which somebody of the company last reminded the candidate to finish. */
     nudgedAt: timestamp('nudged_at', { withTimezone: true }),
     /** Follow-up questions; null until one was found. Append-only, because each one's index determines its answer's position. */
     followUps: jsonb('follow_ups').$type<KeptFollowUp[]>(),
-    /** How many answers, from the first on and without a gap, were probed for a follow-up. */
+    /** Number of answers, from the first on and without a gap, that were probed for a follow-up. */
     probed: integer('probed').notNull().default(0),
     cvName: text('cv_name'),
     cvSize: integer('cv_size'),
     cvReceived: integer('cv_received').notNull().default(0),
-    /** Key in the file store, once the whole CV is stored. */
+    /** Key in the file store; set once the whole CV is stored. */
     cvKey: text('cv_key'),
-    /** Whether the stored CV has readable text; null without a whole CV, or if it could not be found out. */
+    /** Whether the stored CV has readable text; null without a whole CV, or if the text could not be checked. */
     cvReadable: boolean('cv_readable'),
     /** The candidate's short answers in place of a CV without readable text. */
     cvFields: jsonb('cv_fields').$type<CvFields>(),
@@ -65,7 +70,7 @@ export const interviews = pgTable(
       columns: [table.companyId, table.applicantId],
       foreignColumns: [candidates.companyId, candidates.id],
     }),
-    // The foreign key's own: without it each deletion of a candidate reads the whole table.
+    // Index of the foreign key: without it each deletion of a candidate reads the whole table.
     index('interviews_applicant').on(table.companyId, table.applicantId),
     index('interviews_seats').on(table.companyId, table.jobId, table.seated, table.lastAnswerAt),
     index('interviews_link_end').on(table.companyId, table.linkExpiresAt),
@@ -94,8 +99,8 @@ export const interviewAnswers = pgTable(
 );
 
 /**
- * Facts of a provisional interview besides its answers: the person who began it, as typed. The company sees none of them.
- * Deleted with the interview when the address is confirmed, or seven days after it began.
+ * Data of a provisional interview besides its answers: the person who began it, as typed. The company sees none of it. A row is deleted
+ * with the interview when the address is confirmed, or seven days after it began.
  */
 export const provisionalInterviews = pgTable(
   'provisional_interviews',
@@ -106,9 +111,9 @@ export const provisionalInterviews = pgTable(
     mailbox: text('mailbox').notNull(),
     person: jsonb('person').$type<CandidateValues>().notNull(),
     begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
-    /** When everything but the confirmation was there. */
+    /** Time at which everything but the confirmation was complete. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** The questions at the start, as a hash: the company may still change them, and the answers are then of no use. */
+    /** Hash of the questions at the start: the company may still change them, which makes the answers void. */
     questionsHash: text('questions_hash'),
   },
   (table) => [
@@ -128,13 +133,13 @@ export const interviewLinks = pgTable('interview_links', {
   companyId: text('company_id').notNull(),
   candidateId: text('candidate_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Opening the link extends the interview to this; null for a link that extends nothing. */
+  /** Expiry that opening the link gives the interview; null for a link that extends nothing. */
   endsAt: timestamp('ends_at', { withTimezone: true }),
 });
 
 /**
- * People who took an offer's interview and erased their data, as a keyed hash of offer and mailbox that names nobody. Deleted when
- * the offer is closed, or at `endsAt`.
+ * People who took an offer's interview and erased their data, as a keyed hash of offer and mailbox that identifies nobody by itself. A row
+ * is deleted when the offer is closed, or at `endsAt`.
  */
 export const takenInterviews = pgTable(
   'taken_interviews',

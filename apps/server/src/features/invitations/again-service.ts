@@ -7,8 +7,8 @@ import { invitationContent, namesOf, partyOf } from './service.ts';
 import * as store from './store.ts';
 
 /**
- * Mails a corrected address the newest invitation to a future meeting, or its cancellation. False when there is neither. The
- * sequence number is raised so that calendars accept the new entry.
+ * Mails a corrected address the newest invitation to a future meeting, or its cancellation; false if there is neither. The sequence number
+ * is raised, so that calendars accept the new entry.
  */
 export async function writeMeetingAgain(deps: Deps, tx: Db, key: CandidateKey): Promise<boolean> {
   const newest = await store.findNewestAhead(tx, { ...key, now: deps.clock.now() });

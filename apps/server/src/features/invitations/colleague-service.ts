@@ -10,23 +10,26 @@ import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx'
 import { colleagueMeetingMail } from './mails/colleague-meeting.tsx';
 import * as store from './store.ts';
 
-/** How the company reads a colleague: by name, else by address. */
+/** Returns the name under which the company sees a colleague, or else the address. */
 export const calledOf = ({ name, email }: store.Colleague): string =>
   name ?? (email === '' ? 'ancien collègue' : email);
 
-/** The people who may take part in a meeting with the candidate beside the person who invites. */
+/** Lists the people who may take part in a meeting with the candidate, except the person who invites. */
 export async function listColleagues(
   deps: Deps,
   { companyId, userId }: { companyId: CompanyId; userId: string },
   candidateId: string,
 ) {
   const people = await store.listColleagues(deps.db, { companyId, candidateId });
-  // Somebody always sees an offer, at least the administrators; so an empty list means no such candidate.
+  // Every offer has readers, at least the administrators, so an empty list means that the candidate does not exist.
   if (people.length === 0) await requireCandidate(deps.db, { companyId, candidateId });
   return people.filter(({ id }) => id !== userId).map((person) => ({ id: person.id, name: calledOf(person) }));
 }
 
-/** The chosen colleague; throws unless the person sees the candidate's offer. The person who invites is no colleague of theirs. */
+/**
+ * Returns the chosen colleague; throws unless this person may see the candidate's offer. Null if there is none, or it is the person who
+ * invites.
+ */
 export async function requireColleague(
   db: Db,
   { companyId, candidateId }: CandidateKey,
@@ -41,8 +44,9 @@ export async function requireColleague(
 }
 
 /**
- * Asks again in the transaction. The share lock waits for a concurrent change of the person's access, which updates the person's row
- * first and then clears the meetings; the second statement sees what it wrote. Taken before the candidate's lock, as a digest does.
+ * Repeats the check in the transaction. The share lock waits for a concurrent change of the colleague's access, which updates the user's
+ * row first and then clears the meetings; the second statement sees the change. Call it before locking the candidate: the digest locks in
+ * this order, too.
  */
 export async function holdColleague(
   tx: Db,
@@ -62,7 +66,7 @@ interface Told {
   readonly change: 'INVITED' | 'MOVED' | 'CANCELLED';
 }
 
-/** The mail to the colleague of a meeting, with its calendar file. Null without a colleague, or without a date. */
+/** Renders the mail to the colleague of a meeting, with its calendar file. Null without a colleague, or without a date. */
 async function colleagueMail(deps: Deps, db: Db, { invitation, party, change }: Told) {
   const { candidate, colleague, job } = party;
   if (!colleague || colleague.email === '' || awaitsChoice(invitation)) return null;
@@ -84,7 +88,7 @@ async function colleagueMail(deps: Deps, db: Db, { invitation, party, change }: 
 /** Queues a prepared mail to a colleague, in the transaction of its cause. */
 type Telling = (tx: Db) => Promise<void>;
 
-/** Prepares the mails to colleagues before the transaction; those without anything to say are left out. */
+/** Renders the mails to colleagues before the transaction; changes that need no mail are left out. */
 export async function prepareTelling(deps: Deps, db: Db, told: readonly Told[]): Promise<Telling> {
   const mails = await Promise.all(told.map((one) => colleagueMail(deps, db, one)));
   return async (tx) => {
@@ -92,12 +96,12 @@ export async function prepareTelling(deps: Deps, db: Db, told: readonly Told[]):
   };
 }
 
-/** The mails of a change: to the colleague who stays or is new, and to one who no longer takes part. */
+/** Lists the mails of a change: to the colleague who stays or is new, and to one who no longer takes part. */
 export function toldOfMove(before: Omit<Told, 'change'>, after: Omit<Told, 'change'>): Told[] {
   const [old, next] = [before.party.colleague, after.party.colleague];
   const had = old !== null && !awaitsChoice(before.invitation);
   const keeps = had && old.id === next?.id && !awaitsChoice(after.invitation);
-  // The calendar entry that is removed is the one before the move, with the number of this change.
+  // The calendar entry to remove is the one before the move, with the sequence number of this change.
   const { sequence } = after.invitation;
   const off = { ...before, invitation: { ...before.invitation, sequence }, change: 'CANCELLED' as const };
   return [...(had && !keeps ? [off] : []), { ...after, change: keeps ? 'MOVED' : 'INVITED' }];

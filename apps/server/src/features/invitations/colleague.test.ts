@@ -78,7 +78,7 @@ oneDatabase('a colleague in the invitation', (open) => {
   const shown = async () =>
     (await app.call(listInvitations, {}, recruiter.token)).body.map((item) => item.interviewInvitation.colleague);
 
-  test('the colleague gets the meeting for the calendar, and stands by name in the item and in the candidate’s mail', async () => {
+  test('the colleague gets the meeting for the calendar, and is named in the item and in the candidate’s mail', async () => {
     const { candidate } = await invited();
     const toCandidate = sent.find(({ to }) => to === candidate.email);
     expect(toCandidate?.text).toContain('Nadia Gharbi');
@@ -92,7 +92,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     expect(await shown()).toEqual([{ id: nadia.id, name: 'Nadia Gharbi' }]);
   });
 
-  test('a move without a colleague keeps them, an empty one takes them off, and a cancellation reaches them', async () => {
+  test('a move that leaves the colleague out keeps them, an empty one removes them, and a cancellation reaches them', async () => {
     const { id } = await invited();
     await mailsTo(nadia.email);
     const move = (body: InvitationDetails) => app.call(moveInvitation, { params: { id }, body }, recruiter.token);
@@ -114,7 +114,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     expect(cancelled?.file).toContain('METHOD:CANCEL');
   });
 
-  test('with slots the colleague hears once the candidate has chosen, then of a refusal and of a rejection', async () => {
+  test('with several slots the colleague is mailed only after the choice, then about a refusal and a rejection', async () => {
     const { link, candidate } = await invited({ otherDates: [THURSDAY] });
     expect(await mailsTo(nadia.email)).toEqual([]);
     await app.call(chooseSlot, { params: { link }, body: { slot: `${THURSDAY}.000Z`, sequence: 0 } });
@@ -131,7 +131,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     app.clock.move({ hours: -2 });
   });
 
-  test('only people who see the offer can be chosen, and another company’s person looks missing', async () => {
+  test('only people who see the offer can be chosen as colleague, and another company’s person looks missing', async () => {
     const otherJob = (await newJob(app, recruiter)).id;
     const stranger = await newMember(app, await newEntreprise(app), { role: 'RECRUITER' });
     const [here, there] = [await candidateOf(), await candidateOf(otherJob)];
@@ -151,11 +151,11 @@ oneDatabase('a colleague in the invitation', (open) => {
     expect(await shown()).toEqual([]);
   });
 
-  test('a colleague who loses the offer while the invitation is written takes no part in it', async () => {
+  test('a colleague who loses the offer while the invitation is saved does not take part in the meeting', async () => {
     const { id } = nadia;
     const session = await openSession(app.deps, recruiter.token);
     if (!session) throw new Error('openSession returned no session');
-    /** The access ends between the check and the transaction. */
+    /** The colleague loses access between the check and the transaction. */
     const losing = new Proxy(app.deps.db, {
       get: (target, name): unknown => {
         const value: unknown = Reflect.get(target, name);
@@ -186,7 +186,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     expect(await mailsTo(nadia.email)).toEqual([]);
   });
 
-  test('a colleague who loses the offer or is removed is taken off the meetings ahead and gets no more mail', async () => {
+  test('a colleague who loses the offer or is removed is taken off future meetings and gets no more mail', async () => {
     const { id } = await invited();
     await app.call(
       changeMember,

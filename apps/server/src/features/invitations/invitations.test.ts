@@ -102,7 +102,7 @@ oneDatabase('invitations', (open) => {
     expect(mail?.html).toContain('href="tel:+21671234567"');
     expect(mail?.text).toContain('?reponse=oui');
     expect(mail?.text).toContain('?reponse=non');
-    // The button and the plain link lead there; the address itself is not printed.
+    // The button and the plain link have this address, but the text does not show it.
     expect(mail?.html.match(/href="[^"]*\?reponse=oui"/g)).toHaveLength(2);
     expect(mail?.html.replaceAll(/<[^<>]*>/g, ' ')).not.toContain('/Invitation/');
     expect(mail?.attachments?.[0]).toMatchObject({
@@ -174,7 +174,7 @@ oneDatabase('invitations', (open) => {
     expect((await listed()).status).toBe('REJECTED');
   });
 
-  test('the invitation calls require the Entreprise plan, not only the page', async () => {
+  test('the invitation calls require the Entreprise plan on the server, not only on the page', async () => {
     const basic = await newSubscriber(app);
     const refused = await app.call(inviteCandidate, { body: { candidateId, ...details } }, basic.token);
     expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });

@@ -9,7 +9,7 @@ import * as store from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** URL of the candidate's page, valid until `REPLY_LINK_DAYS` after the meeting. */
+/** Returns the URL of the candidate's page, valid until `REPLY_LINK_DAYS` after the meeting. */
 export function replyLink(
   deps: Deps,
   {
@@ -24,7 +24,7 @@ export function replyLink(
   return `${deps.config.publicUrl}/Invitation/${signLink(deps, 'reply', names, endsAt)}`;
 }
 
-/** The invitation that a link opens, and the sequence number that the mail was about. */
+/** Returns the invitation that a link opens, and the sequence number of the mail that contained the link. */
 export async function openReply(deps: Deps, link: string): Promise<{ key: store.InvitationKey; sequence: number }> {
   const [company, id, sequence, madeAt] = openLink(deps, 'reply', link) ?? [];
   const found = company && id ? await store.findInvitationUnscoped(deps.db, { company, id }) : null;

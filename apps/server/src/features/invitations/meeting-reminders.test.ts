@@ -31,14 +31,14 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    // 10:00 in Tunis; each test moves the clock on.
+    // Sets the clock to 10:00 in Tunis; each test moves it further.
     const hour = app.clock.now().getUTCHours();
     app.clock.move({ hours: (33 - hour) % 24, minutes: -app.clock.now().getUTCMinutes() });
     recruiter = await newEntreprise(app);
     jobId = (await newJob(app, recruiter)).id;
   });
 
-  /** The API's form of an instant so many hours from now. */
+  /** Returns the instant that many hours from now, in the API's form. */
   const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR_MS).toISOString().slice(0, 19);
   const invited = async (hours: number, change: Partial<InvitationDetails> = {}, token = recruiter.token) => {
     const { email } = await newCandidate(app, jobId);
@@ -71,13 +71,13 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     await app.drain();
     return (to: string) => sent.filter((mail) => mail.to === to).map(({ subject }) => subject);
   };
-  /** A session of the recruiter at the moved clock. */
+  /** Logs the recruiter in at the moved clock. */
   const token = async () => {
     const { body } = await app.call(login, { body: { userName: recruiter.email, password: PASSWORD } });
     return body.accessToken;
   };
 
-  test('both sides are reminded once a day before and once two hours before, and only the person who invited', async () => {
+  test('candidate and inviting person are reminded of a meeting once a day before and once two hours before', async () => {
     const colleague = await newMember(app, recruiter, { role: 'RECRUITER' });
     const { email } = await invited(30);
     const early = await after(5, remindOfMeetings, 45);
@@ -94,15 +94,15 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     expect((await after(1, remindOfMeetings))(email)).toEqual([]);
   });
 
-  test('no reminder leaves from 21:00 to 8:00 in Tunis; the one that waited leaves at 8:00', async () => {
-    // Tomorrow at 22:30 in Tunis.
+  test('no reminder is sent from 21:00 to 8:00 in Tunis; a delayed one is sent at 8:00', async () => {
+    // The meeting is tomorrow at 22:30 in Tunis.
     const { email } = await invited(36.5);
     expect((await after(12, remindOfMeetings, 30))(email)).toEqual([]);
     expect((await after(9, remindOfMeetings, 15))(email)).toEqual([]);
     expect((await after(0, remindOfMeetings, 15))(email)).toHaveLength(1);
   });
 
-  test('nobody is reminded of a withdrawn or declined meeting, of slots without a choice, or right after the invitation', async () => {
+  test('no reminder is sent for a withdrawn or declined meeting, for slots without a choice, or right after the invitation', async () => {
     const withdrawn = await invited(30);
     await app.call(withdrawInvitation, { params: { id: withdrawn.id } }, recruiter.token);
     const declined = await invited(30);
@@ -116,7 +116,7 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     expect(mails(chosen.email)).toHaveLength(1);
   });
 
-  test('the next morning one mail asks for the outcome; « oui » is recorded and leads to « Rencontré », once', async () => {
+  test('one mail the next morning asks for the outcome; « oui » is recorded once and sets the stage « Rencontré »', async () => {
     const { candidateId, id } = await invited(4);
     const early = await app.call(recordOutcome, { params: { id }, body: { outcome: 'HELD' } }, recruiter.token);
     expect(early).toMatchObject({ status: 409, body: { code: 'MEETING_NOT_OVER' } });
@@ -135,7 +135,7 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     expect((await person()).stageVersion).toBe(version);
   });
 
-  test('an absence is recorded without a change of the stage, and an answer makes the question by mail unnecessary', async () => {
+  test('an absence is recorded without a change of the stage, and an outcome already given prevents the mail', async () => {
     const { candidateId, id } = await invited(4);
     await after(5, async () => {});
     const session = await token();

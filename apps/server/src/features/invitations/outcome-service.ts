@@ -15,7 +15,7 @@ import * as store from './store.ts';
 
 const EVENTS = { HELD: 'MEETING_HELD', NO_SHOW: 'MEETING_NO_SHOW', POSTPONED: 'MEETING_POSTPONED' } as const;
 
-/** Records what became of a meeting. One that was held leads the candidate to « Rencontré », unless people have set a stage. */
+/** Records the outcome of a meeting. A meeting that took place moves the candidate to « Rencontré », unless people have set a stage. */
 export async function recordOutcome(
   deps: Deps,
   { companyId, userId, offers }: Session,
@@ -40,11 +40,11 @@ export async function recordOutcome(
 }
 
 const DAY_MS = 86_400_000;
-/** An older meeting is not asked about, because the answer is known by then. */
+/** Maximum age of a meeting that the mail asks about; for an older one the outcome is known by other ways. */
 const ASK_DAYS = 7;
 const AT_ONCE = 500;
 
-/** Asks on the next morning what became of yesterday's meetings, once for each. */
+/** Daily task: asks on the next morning for the outcome of yesterday's meetings, once for each. */
 export async function askForOutcomes(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const today = instantOfLocal(`${localDateTime(now).slice(0, 10)}T00:00`) ?? now;

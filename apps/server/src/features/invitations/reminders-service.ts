@@ -11,10 +11,10 @@ import { candidateKey, type Found, guestMeeting, namesOf, partyIn, shownMeeting 
 import * as store from './store.ts';
 
 const HOUR_MS = 3_600_000;
-/** The task runs every quarter of an hour, so the rest follows soon. */
+/** Maximum number of meetings per run; the task runs every quarter of an hour, so the rest follows soon. */
 const AT_ONCE = 500;
 
-/** Reminds both sides of the meetings ahead, a day and two hours before, each once. */
+/** Reminds both sides of future meetings, a day and two hours before, each once. */
 export async function remindOfMeetings(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   if (isQuiet(now)) return;
@@ -28,7 +28,7 @@ async function remindOfMeeting(deps: Deps, key: store.InvitationKey, now: Date):
   await deps.db.transaction(async (tx) => {
     const read = await store.findInvitation(tx, key);
     if (!read || !(await holdCandidate(tx, candidateKey(read, key.companyId)))) return;
-    // Read again under the lock: another worker may have sent it, or the meeting may be off.
+    // The meeting is read again under the lock: another worker may have sent the reminder, or the meeting may be cancelled.
     const found = await store.findInvitation(tx, key);
     if (!found || found.invitation.withdrawnAt || awaitsChoice(found.invitation)) return;
     const { invitation, candidate, job } = found;
@@ -60,7 +60,9 @@ async function remindOfMeeting(deps: Deps, key: store.InvitationKey, now: Date):
   });
 }
 
-/** The address of the person who invited, if that person still decides about the offer; else everybody who does. */
+/**
+ * Returns the address of the person who invited, if that person still makes decisions about the offer; else those of everybody who does.
+ */
 export async function meetingEmails(
   db: Db,
   { companyId }: Pick<store.InvitationKey, 'companyId'>,

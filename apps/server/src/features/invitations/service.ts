@@ -67,7 +67,7 @@ export async function inviteCandidate(
     await holdColleague(tx, key, party.colleague);
     const { status, withdrawnAt } = await lockCandidate(tx, key);
     const upcoming = await store.findUpcoming(tx, { ...key, now: invitation.createdAt });
-    // A repeated request: the same meeting exists, and its mail is queued.
+    // The request is a repetition: the same meeting exists, and its mail is queued.
     if (upcoming && isSame(upcoming, invitation)) return upcoming;
     const problem = invitationError({ status, withdrawnAt, hasUpcoming: upcoming !== null });
     if (problem) throw new AppError(problem);
@@ -85,7 +85,7 @@ export async function inviteCandidate(
   };
 }
 
-/** The invitation that a payload asks for, with its party. */
+/** Builds the invitation that a payload asks for, with its party. */
 async function draftOf(deps: Deps, { userId, ...key }: CandidateKey & { userId: string }, payload: InvitationDetails) {
   const details = meeting(deps, payload);
   const found = await partyOf(deps, key);
@@ -104,7 +104,7 @@ async function draftOf(deps: Deps, { userId, ...key }: CandidateKey & { userId: 
   return { invitation, party: { ...found, colleague } };
 }
 
-/** Default values of the next invitation’s form. */
+/** Returns the default values of the next invitation's form. */
 export async function getDefaults(deps: Deps, session: Session): Promise<InvitationDefaults> {
   const last = await store.findDefaults(deps.db, session);
   const company = last ? [last.companyAddress, last.companyCity].filter(Boolean).join(', ') : '';
@@ -118,14 +118,14 @@ export async function getDefaults(deps: Deps, session: Session): Promise<Invitat
 interface InvitationMailOf {
   readonly invitation: store.InvitationRow;
   readonly party: Party;
-  /** Instead of the candidate's personal links, in a preview. */
+  /** Links that replace the candidate's personal ones in a preview. */
   readonly links?: { readonly reply: string; readonly ownData: string };
-  /** The date before a move. */
+  /** Date of the meeting before a move. */
   readonly before?: Date;
   readonly corrected?: boolean;
 }
 
-/** The mail of an invitation: one date with its calendar file, or slots to choose from. */
+/** Renders the mail of an invitation: one date with its calendar file, or slots to choose from. */
 export async function invitationContent(deps: Deps, db: Db, { invitation, party, links, ...how }: InvitationMailOf) {
   const link = links?.reply ?? replyLink(deps, invitation);
   const shown = {
@@ -155,7 +155,7 @@ export async function invitationContent(deps: Deps, db: Db, { invitation, party,
   };
 }
 
-/** The mail that this invitation would send, without the candidate's personal links. */
+/** Previews the mail of this invitation, without the candidate's personal links. */
 export async function previewInvitation(
   deps: Deps,
   { companyId, userId }: { companyId: CompanyId; userId: string },
@@ -168,7 +168,7 @@ export async function previewInvitation(
   return { subject: content.subject, text: content.text, leavesAt: null };
 }
 
-/** Throws if another candidate has already taken a part of one of the slots. */
+/** Throws if another candidate has already taken part of one of the slots. */
 async function refuseTaken(
   tx: Db,
   {
@@ -186,7 +186,7 @@ async function refuseTaken(
     throw refused('otherDates', SLOT_TAKEN_BY_OTHER);
 }
 
-/** The company's meetings. On a plan without scheduling, existing ones stay visible. */
+/** Lists the company's meetings. On a plan without scheduling, existing ones stay visible. */
 export async function listInvitations(deps: Deps, session: Session): Promise<InvitationItem[]> {
   const { companyId, offers } = session;
   const rows = await store.listInvitations(deps.db, { companyId, offers, limit: MAX_LISTED });
@@ -194,7 +194,7 @@ export async function listInvitations(deps: Deps, session: Session): Promise<Inv
   return rows.map(present);
 }
 
-/** Changes a meeting and asks the candidate again; a repeated request, or one without a change, does nothing. */
+/** Changes a meeting and asks the candidate again; a repeated request or one without a change does nothing. */
 export async function moveInvitation(
   deps: Deps,
   { userId, ...key }: store.InvitationKey & { userId: string },
@@ -261,7 +261,7 @@ export async function withdrawInvitation(
   const organizer = await contactAddress(deps, deps.db, key.companyId);
   const file = calendarAttachment(deps, { invitation: withdrawn, party, link: null, method: 'CANCEL', organizer });
   const tellColleague = await prepareTelling(deps, deps.db, [{ invitation: withdrawn, party, change: 'CANCELLED' }]);
-  // Without a chosen date there is nothing in a calendar.
+  // Without a chosen date the candidate's calendar has no entry to remove.
   const attachments = awaitsChoice(withdrawn) ? [] : [file];
   await deps.db.transaction(async (tx) => {
     const { status, setStage } = await lockCandidate(tx, candidate);
@@ -287,8 +287,8 @@ export async function withdrawInvitation(
 }
 
 /**
- * Cancels the meeting of a candidate who gives the application up, so that the company decides again if the candidate comes back.
- * A stage that people have set stays.
+ * Cancels the meeting of a candidate who withdraws the application, so that the company decides again if the candidate returns. A stage
+ * that people have set stays.
  */
 export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
   const meeting = await cancelMeeting(deps, tx, key);
@@ -296,7 +296,7 @@ export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
   const { status, setStage } = await requireCandidate(tx, key);
   if (status === 'ACCEPTED' && setStage === null)
     await recordStatus(tx, key, 'PENDING', { at: deps.clock.now(), by: null });
-  // Without a chosen date there is nothing to say and nothing in a calendar.
+  // Without a chosen date there is no meeting to announce as cancelled, and no calendar entry.
   return awaitsChoice(meeting.invitation) ? null : meeting;
 }
 
@@ -338,7 +338,7 @@ export async function cancelMeetingOfRejected(
   });
 }
 
-/** The meeting for the recruiter's own calendar. */
+/** Returns the meeting as a file for the recruiter's own calendar. */
 export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   const found = await requireInvitation(deps.db, key);
   if (awaitsChoice(found.invitation)) throw new AppError(invitationErrors.SLOT_NOT_CHOSEN);
@@ -351,7 +351,7 @@ export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   return { fileName: filename, content };
 }
 
-/** The meeting as it stands now, for the holder of a link from one of our mails. */
+/** Returns the current meeting for the holder of a mailed link. */
 export async function readReply(deps: Deps, link: string): Promise<ReplyView> {
   const { key, sequence } = await openReply(deps, link);
   return viewOf(deps, key, sequence);
@@ -360,13 +360,13 @@ export async function readReply(deps: Deps, link: string): Promise<ReplyView> {
 /** Limits changes of a reply, because each one mails the company. */
 const REPLY_CHANGES = { calls: 5, seconds: 3600 };
 
-/** Throws when the candidate has changed the reply too often. */
+/** Throws if the candidate has changed the reply too often. */
 export async function countReply(deps: Deps, invitationId: string): Promise<void> {
   const wait = await countCalls(deps, [{ who: ['reply', invitationId], ...REPLY_CHANGES }]);
   if (wait > 0) throw tooMany(wait);
 }
 
-/** The recipients of a candidate's reply: those who decide about the offer, and the colleague who takes part. */
+/** Returns the recipients of a candidate's reply: people who make decisions about the offer, and the colleague who takes part. */
 export async function replyEmails(
   db: Db,
   { companyId }: Pick<store.InvitationKey, 'companyId'>,
@@ -404,7 +404,7 @@ export async function sendReply(
     if (now.reply === reply) return;
     if (reply === 'ACCEPTED' && awaitsChoice(now)) throw new AppError(invitationErrors.SLOT_NOT_CHOSEN);
     await store.freeSlots(tx, key);
-    // After a « no » the candidate may choose again, until the last slot is past.
+    // After a « no » the candidate may choose again until the last slot is over.
     const last = now.slots.at(-1);
     const interviewDate = last === undefined ? now.interviewDate : new Date(last);
     await store.updateInvitation(tx, {
@@ -417,7 +417,7 @@ export async function sendReply(
   return viewOf(deps, key, sequenceOfLink);
 }
 
-/** The meeting for the candidate's calendar. */
+/** Returns the meeting as a file for the candidate's calendar. */
 export async function getReplyCalendar(deps: Deps, link: string) {
   const { key } = await openReply(deps, link);
   const found = await requireInvitation(deps.db, key);
@@ -472,7 +472,7 @@ export async function requireInvitation(db: Db, key: store.InvitationKey): Promi
   return found;
 }
 
-/** The error when somebody changed the invitation meanwhile: the prepared mail's former date and sequence number would be wrong. */
+/** Returns an error if somebody changed the invitation meanwhile: the prepared mail's former date and sequence number would be wrong. */
 const changedMeanwhile = (now: store.InvitationRow, read: store.InvitationRow) =>
   now.sequence === read.sequence ? null : invitationErrors.INVITATION_CHANGED;
 
@@ -506,7 +506,7 @@ function detailsOf(payload: InvitationDetails): Meeting {
   return { interviewDate, interviewType, interviewPlace, customMessage, durationMinutes, slots };
 }
 
-/** The details of a meeting; throws unless its dates are in the future by the server's clock. */
+/** Returns the details of a meeting; throws unless its dates are in the future by the server's clock. */
 function meeting(deps: Deps, payload: InvitationDetails): Meeting {
   const details = detailsOf(payload);
   const problem = dateError(new Date(details.slots[0] ?? details.interviewDate), deps.clock.now());
@@ -517,7 +517,7 @@ function meeting(deps: Deps, payload: InvitationDetails): Meeting {
 const refused = (path: string, message: string) =>
   new AppError(kernelErrors.VALIDATION_FAILED, { message, fields: [{ path, message }] });
 
-/** Whether the wanted meeting is what the invitation already says; one date is the same as a slot that was chosen. */
+/** Whether the invitation already has the requested meeting; a single date counts as the slot that was chosen. */
 function isSame(one: Attended & Pick<store.InvitationRow, 'reply'>, other: Attended): boolean {
   const sameDates =
     other.slots.length > 0
@@ -533,7 +533,7 @@ function isSame(one: Attended & Pick<store.InvitationRow, 'reply'>, other: Atten
   );
 }
 
-/** The party of a loaded invitation. */
+/** Returns the party of a loaded invitation. */
 export const partyIn = ({ candidate, company, job, colleague }: Found, id: CompanyId): Party => ({
   candidate,
   company: { id, name: company.name, phone: company.phone },
@@ -541,13 +541,13 @@ export const partyIn = ({ candidate, company, job, colleague }: Found, id: Compa
   colleague,
 });
 
-/** A meeting as mails show it, with the colleague's name. */
+/** Returns a meeting as mails show it, with the colleague's name. */
 export const shownMeeting = <M extends object>(one: M, { colleague }: Party) => ({
   ...one,
   colleague: colleague?.name ?? null,
 });
 
-/** The same for the candidate, with the company's phone number. */
+/** Returns a meeting as mails to the candidate show it, with the company's phone number. */
 export const guestMeeting = <M extends object>(one: M, party: Party) => ({
   ...shownMeeting(one, party),
   phone: party.company.phone,
@@ -609,7 +609,7 @@ export function present({
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** An invitation in these words, for an example in a week. */
+/** Renders an example invitation in a week, with the given template. */
 export async function exampleInvitation({ config, clock }: Deps, names: ExampleNames, template: TemplatePayload) {
   return invitationMail(config, {
     ...names,

@@ -23,8 +23,8 @@ import {
 import * as store from './store.ts';
 
 /**
- * Takes a slot for the candidate, or moves the meeting to another one. The new slot is taken before the old one is freed, so that
- * two candidates who exchange slots refuse each other instead of waiting for each other.
+ * Takes a slot for the candidate, or moves the meeting to another one. The new slot is taken before the old one is freed. Two candidates
+ * who swap slots concurrently are therefore both refused, instead of deadlocking.
  */
 export async function chooseSlot(deps: Deps, link: string, { slot, sequence }: SlotChoice): Promise<ReplyView> {
   const { key, sequence: sequenceOfLink } = await openReply(deps, link);
@@ -56,7 +56,7 @@ export async function chooseSlot(deps: Deps, link: string, { slot, sequence }: S
   return viewOf(deps, key, sequenceOfLink);
 }
 
-/** The invitation with the chosen slot, and the mails to both sides with its calendar file. */
+/** Returns the invitation with the chosen slot, and the mails to both sides with its calendar file. */
 async function choiceMails(
   deps: Deps,
   key: store.InvitationKey,

@@ -44,7 +44,7 @@ eachDatabase('slots of an invitation', (open) => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    // Another company for each test, because the slots are those of one person.
+    // Each test uses a new company, because slots belong to one person's time.
     recruiter = await newEntreprise(app);
     jobId = (await newJob(app, recruiter)).id;
     await app.drain();
@@ -78,7 +78,7 @@ eachDatabase('slots of an invitation', (open) => {
   };
   const fileOf = (mail: Mail | undefined) => String(mail?.attachments?.[0]?.content ?? '').replace(/\r\n[ \t]/g, '');
 
-  test('the invitation with three slots lists them earliest first, without a calendar file, and the candidate takes one', async () => {
+  test('an invitation with three slots lists them earliest first, without a calendar file, and the candidate takes one', async () => {
     const { email, link, id, mail } = await invited();
     expect(mail?.attachments ?? []).toEqual([]);
     expect(mail?.subject).toContain('vous invite à un entretien');
@@ -160,7 +160,7 @@ eachDatabase('slots of an invitation', (open) => {
     });
   });
 
-  test('a slot that overlaps a taken one of the same person is closed, and one that follows it stays open', async () => {
+  test('a slot that overlaps a taken one of the same person is closed, and the slot after it stays open', async () => {
     const first = await invited();
     const half = '2026-11-23T09:30:00';
     const after = '2026-11-23T09:45:00';
@@ -175,7 +175,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect(await app.call(inviteCandidate, { body }, recruiter.token)).toMatchObject({ status: 400 });
   });
 
-  test('a candidate moves by half an hour within the own time, and the freed half can be taken', async () => {
+  test('a candidate moves the meeting by half an hour into part of the own time, and the freed half can be taken', async () => {
     const half = '2026-11-24T09:30:00';
     const first = await invited({ otherDates: [half] });
     expect((await choose(first.link, TUESDAY)).status).toBe(200);
@@ -197,7 +197,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ path, message }] } });
   });
 
-  test('« aucun ne me convient » frees the slot and brings the sentence to the company', async () => {
+  test('« aucun ne me convient » frees the slot and shows the candidate’s sentence to the company', async () => {
     const { link, id } = await invited();
     const other = await invited();
     await choose(link, MONDAY);
@@ -223,7 +223,7 @@ eachDatabase('slots of an invitation', (open) => {
     const move = (change: Partial<InvitationDetails>) =>
       app.call(moveInvitation, { params: { id }, body: { ...details, ...change } }, recruiter.token);
     await clear();
-    // Saving the form of a chosen meeting unchanged mails nobody.
+    // Saving the unchanged form of a chosen meeting mails nobody.
     expect(await move({ interviewDate: MONDAY, otherDates: [] })).toMatchObject({ status: 200 });
     expect(await sentTo(email)).toEqual([]);
     const again = await move({ interviewDate: '2026-11-30T09:00:00', otherDates: ['2026-12-01T09:00:00'] });
@@ -256,7 +256,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect(await defaults(colleague.token)).toMatchObject({ durationMinutes: 60, places: { ONLINE: '' } });
   });
 
-  test('a past slot, a slot of nobody, a yes without a slot and an old revision are refused', async () => {
+  test('a past slot, an unoffered slot, a yes without a slot and an old revision are refused', async () => {
     const { link } = await invited();
     expect(await choose(link, '2026-11-25T09:00:00')).toMatchObject({ status: 409, body: { code: 'SLOT_UNKNOWN' } });
     expect(await app.call(sendReply, { params: { link }, body: { reply: 'ACCEPTED', sequence: 0 } })).toMatchObject({
@@ -293,7 +293,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect(fileOf(told)).toContain('SEQUENCE:2');
     expect(await choose(one.link, TUESDAY, 2)).toMatchObject({ status: 409, body: { code: 'MOVED_ALREADY' } });
     expect((await choose(other.link, MONDAY)).status).toBe(200);
-    // 23 hours and 59 minutes before Monday's meeting.
+    // The clock is now 23 hours and 59 minutes before Monday's meeting.
     app.clock.move({ days: 5, hours: 23, minutes: 1 });
     expect((await view(other.link)).slots).toEqual([]);
     expect(await choose(other.link, TUESDAY, 1)).toMatchObject({ status: 409, body: { code: 'MOVE_TOO_LATE' } });

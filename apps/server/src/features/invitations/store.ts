@@ -42,7 +42,7 @@ export interface InvitationKey {
 const isInvitation = ({ companyId, invitationId }: InvitationKey) =>
   and(eq(invitations.companyId, companyId), eq(invitations.id, invitationId));
 
-/** An invitation with its candidate and job, as the page /Interviews shows it. */
+/** Columns of an invitation with its candidate and job, as the page /Interviews shows it. */
 const listed = {
   invitation: invitations,
   candidate: {
@@ -63,7 +63,7 @@ export async function insertInvitation(db: Db, invitation: InvitationRow & { com
   await db.insert(invitations).values(invitation);
 }
 
-/** The invitation that a signed link opens, and the instant from which its links are valid; null when it was erased. */
+/** Returns the invitation that a signed link opens, and the instant from which its links are valid; null if it was erased. */
 export async function findInvitationUnscoped(
   db: Db,
   { company, id }: { company: string; id: string },
@@ -80,14 +80,17 @@ export async function findInvitationUnscoped(
 const QUARTER_MS = 900_000;
 const MINUTE_MS = 60_000;
 
-/** Starts of the quarters of an hour that a meeting touches, in order, so that two candidates never wait for each other. */
+/**
+ * Returns the starts of the quarters of an hour that a meeting touches. They are sorted, so that two candidates who lock them never
+ * deadlock.
+ */
 function quartersOf(startsAt: Date, durationMinutes: number): Date[] {
   const first = Math.floor(startsAt.getTime() / QUARTER_MS);
   const end = Math.ceil((startsAt.getTime() + durationMinutes * MINUTE_MS) / QUARTER_MS);
   return Array.from({ length: end - first }, (_, index) => new Date((first + index) * QUARTER_MS));
 }
 
-/** Returns the slots of an invitation whose time other candidates have taken, even in part. */
+/** SQL expression: the slots of an invitation whose time other candidates have taken, even in part. */
 const takenByOthers = sql<Date[]>`coalesce((
   select json_agg(slot) from (select s::timestamptz slot from jsonb_array_elements_text(${invitations}.slots) s) offered
   where exists (
@@ -99,7 +102,7 @@ const takenByOthers = sql<Date[]>`coalesce((
   (dates: string[]) => dates.map((date) => new Date(date)),
 );
 
-/** An invitation with its candidate, job and company. */
+/** Returns an invitation with its candidate, job and company. */
 export async function findInvitation(db: Db, key: InvitationKey) {
   const [row] = await db
     .select({
@@ -116,7 +119,7 @@ export async function findInvitation(db: Db, key: InvitationKey) {
   return row ?? null;
 }
 
-/** Invitations that were not withdrawn, latest date first, read along the index. */
+/** Lists invitations that were not withdrawn, latest date first, read along the index. */
 export async function listInvitations(
   db: Db,
   { companyId, offers, limit }: { companyId: CompanyId; offers: readonly string[] | null; limit: number },
@@ -138,7 +141,7 @@ export async function listInvitations(
     .limit(limit);
 }
 
-/** The active people who see a candidate's offer. With an id: this person only. */
+/** Lists the active people who may see a candidate's offer; with an id, only this person. */
 export async function listColleagues(
   db: Db,
   { companyId, candidateId, userId }: { companyId: CompanyId; candidateId: string; userId?: string },
@@ -165,7 +168,7 @@ export async function listColleagues(
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
-/** Access and state of the person stay as they are until the transaction ends. */
+/** Share-locks the user's row, so that access and state stay unchanged until the transaction ends. */
 export async function lockColleague(
   tx: Db,
   { companyId, userId }: { companyId: CompanyId; userId: string },
@@ -177,7 +180,7 @@ export async function lockColleague(
     .for('share');
 }
 
-/** A person by the id in an invitation. */
+/** Returns a person by the id in an invitation. */
 export async function findColleague(
   db: Db,
   { companyId, userId }: { companyId: CompanyId; userId: string },
@@ -189,7 +192,7 @@ export async function findColleague(
   return row ?? null;
 }
 
-/** The candidate's invitation to a future meeting that was not withdrawn. */
+/** Returns the candidate's invitation to a future meeting that was not withdrawn. */
 export async function findUpcoming(
   db: Db,
   { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
@@ -209,7 +212,7 @@ export async function findUpcoming(
   return row ?? null;
 }
 
-/** The candidate's newest invitation to a future meeting, withdrawn or not. */
+/** Returns the candidate's newest invitation to a future meeting, withdrawn or not. */
 export async function findNewestAhead(
   db: Db,
   { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
@@ -256,7 +259,7 @@ export async function updateInvitation(
   await db.update(invitations).set(set).where(isInvitation(key));
 }
 
-/** Takes the time of a slot for a candidate; false when another candidate has a part of it, and then the caller must roll back. */
+/** Takes the time of a slot for a candidate; false if another candidate has a part of it. The caller must then roll back. */
 export async function takeSlot(
   db: Db,
   {
@@ -274,7 +277,7 @@ export async function takeSlot(
     .onConflictDoUpdate({
       target: [takenSlots.companyId, takenSlots.offeredBy, takenSlots.startsAt],
       set: { invitationId },
-      // A move may keep a part of the invitation's own time.
+      // A moved meeting may keep a part of the invitation's own time.
       setWhere: eq(takenSlots.invitationId, invitationId),
     })
     .returning({ startsAt: takenSlots.startsAt });
@@ -301,7 +304,7 @@ export async function freeSlots(
     );
 }
 
-/** Whether candidates have taken a part of one of these slots of a person, but for one invitation. */
+/** Whether candidates have taken a part of one of these slots of a person, ignoring one invitation. */
 export async function areTaken(
   db: Db,
   {
@@ -330,7 +333,7 @@ export async function areTaken(
   return rows.length > 0;
 }
 
-/** The values of a person's last invitations, and the company's address. */
+/** Returns the values of a person's last invitations, and the company's address. */
 export async function findDefaults(db: Db, { companyId, userId }: { companyId: CompanyId; userId: string }) {
   const last = (column: SQL, type: SQL) => sql<string | null>`(
     select ${column} from ${invitations} i where i.company_id = ${companies}.company_id and i.invited_by = ${userId} ${type}
@@ -369,7 +372,7 @@ async function findAgreed(
   return rows.map(({ companyId, invitationId }) => ({ companyId: toCompanyId(companyId), invitationId }));
 }
 
-/** Meetings of which a reminder may be due, over all companies, the next one first. */
+/** Lists meetings whose reminder may be due, over all companies, the next one first. */
 export async function findToRemindUnscoped(
   db: Db,
   { now, day, soon, limit }: { now: Date; day: Date; soon: Date; limit: number },
@@ -384,7 +387,7 @@ export async function findToRemindUnscoped(
   return findAgreed(db, { where, limit });
 }
 
-/** Meetings between two instants of which nobody has said what became of them and nobody was asked, over all companies. */
+/** Lists meetings between two instants, over all companies, that have no recorded outcome and whose outcome nobody was asked for. */
 export async function findUnaskedUnscoped(
   db: Db,
   { from, until, limit }: { from: Date; until: Date; limit: number },

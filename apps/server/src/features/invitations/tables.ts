@@ -15,7 +15,7 @@ export const invitations = pgTable(
     interviewDate: timestamp('interview_date', { withTimezone: true }).notNull(),
     customMessage: text('custom_message').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Raised by each change: calendars apply the highest, and replies to an earlier state are refused. */
+    /** Number of changes. Calendars keep the entry with the highest number, and replies to an earlier one are refused. */
     sequence: integer('sequence').notNull().default(0),
     reply: text('reply', { enum: ['NONE', 'ACCEPTED', 'DECLINED'] })
       .notNull()
@@ -25,18 +25,20 @@ export const invitations = pgTable(
     durationMinutes: integer('duration_minutes').notNull().default(MEETING_MINUTES),
     /** The user whose time is offered; null in rows of earlier versions. */
     invitedBy: text('invited_by'),
-    /** The colleague who takes part; a person who leaves or loses the offer is taken off the meetings ahead. */
+    /** The colleague who takes part; a person who leaves or loses the offer is removed from future meetings. */
     colleagueId: text('colleague_id'),
-    /** The dates to choose from (ISO 8601), earliest first; empty with one date. `interviewDate` is the last until one is chosen. */
+    /**
+     * Dates to choose from (ISO 8601), earliest first; empty if there is one date. `interviewDate` is the last one until a date is chosen.
+     */
     slots: jsonb('slots').$type<string[]>().notNull().default([]),
     slotChoices: integer('slot_choices').notNull().default(0),
-    /** The candidate's sentence with a « no ». */
+    /** The candidate's sentence with a refusal. */
     note: text('note').notNull().default(''),
-    /** When the reminders of the current date were sent, or were no longer needed. */
+    /** Time at which the reminders of the current date were sent, or became unnecessary. */
     dayRemindedAt: timestamp('day_reminded_at', { withTimezone: true }),
     soonRemindedAt: timestamp('soon_reminded_at', { withTimezone: true }),
     outcome: text('outcome', { enum: MEETING_OUTCOMES }),
-    /** When the company was asked by mail what became of the meeting. */
+    /** Time at which the company was asked by mail for the outcome of the meeting. */
     outcomeAskedAt: timestamp('outcome_asked_at', { withTimezone: true }),
   },
   (table) => [
@@ -53,14 +55,14 @@ export const invitations = pgTable(
   ],
 );
 
-/** SQL condition on a row of `invitations`: not withdrawn, not declined, and the date is fixed. */
+/** SQL condition on a row of `invitations`: it is neither withdrawn nor declined, and its date is fixed. */
 export const agreedMeeting = and(
   isNull(invitations.withdrawnAt),
   ne(invitations.reply, 'DECLINED'),
   or(eq(sql`jsonb_array_length(${invitations}.slots)`, 0), eq(invitations.reply, 'ACCEPTED')),
 );
 
-/** The quarters of an hour that candidates have taken. The key lets one candidate take the time of one person. */
+/** The quarters of an hour that candidates have taken. The primary key gives each quarter of a person's time to one candidate. */
 export const takenSlots = pgTable(
   'taken_slots',
   {

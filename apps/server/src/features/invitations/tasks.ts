@@ -14,6 +14,6 @@ export function registerInvitationTasks(deps: Deps): void {
   deps.queue.handle(remindTask, () => remindOfMeetings(deps));
   deps.queue.schedule(remindTask, '0,15,30,45 * * * *');
   deps.queue.handle(askTask, () => askForOutcomes(deps));
-  // Half past eight in Tunis (cron is in UTC).
+  // The task runs at 8:30 in Tunis (7:30 UTC).
   deps.queue.schedule(askTask, '30 7 * * *');
 }

@@ -78,9 +78,9 @@ oneDatabase('the key of a question', (open) => {
     await fake.close();
   });
 
-  /** A job offer with a knowledge question written by the recruiter, and the calls on its answer key. */
+  /** Creates a job offer with a knowledge question written by the recruiter, and returns the calls on its answer key. */
   async function asking(of?: Recruiter) {
-    // A new company unless given, since a plan limits the number of job offers.
+    // Creates a new company unless one is given, because a plan limits the number of job offers.
     const recruiter = of ?? (await newEntreprise(app));
     const { token } = recruiter;
     const { id } = (await app.call(createJob, { body: OFFER }, token)).body;
@@ -109,7 +109,7 @@ oneDatabase('the key of a question', (open) => {
     };
   }
 
-  /** A whole interview: `answer` to the first question, LIVED_ANSWER to the others. */
+  /** Completes an interview with `answer` to the first question and LIVED_ANSWER to the others. */
   async function interviewed(
     { id: jobId, recruiter }: { id: string; recruiter: Recruiter },
     answer: string,

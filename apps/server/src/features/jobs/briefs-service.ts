@@ -6,7 +6,7 @@ import type { JobRow } from './store.ts';
 type BriefSource = Pick<JobRow, 'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'> &
   Partial<Pick<JobRow, 'measuredAs' | 'emphasis' | 'indispensableSkills' | 'asksForWriting'>>;
 
-/** The offer as the engines see it; from the first interview on, with its texts of that time (`measuredAs`). */
+/** Returns the offer as the engines see it; from the first interview on, with its texts of that time (`measuredAs`). */
 export function jobBrief({
   title,
   description,
@@ -23,13 +23,13 @@ export function jobBrief({
   return { ...brief, emphasis: emphasis ?? defaultEmphasis(brief), indispensableSkills, asksForWriting };
 }
 
-/** The offer's weights: as the company chose them, else the default of its trade. */
+/** Returns the offer's weights: the company's choice, or else the default of its trade. */
 export function weightsOf(job: BriefSource) {
   const { emphasis = 'balanced', indispensableSkills = [], asksForWriting = false } = jobBrief(job);
   return { emphasis, indispensableSkills, asksForWriting };
 }
 
-/** The company as the engines see it. */
+/** Returns the company as the engines see it. */
 export function companyBrief({ name, industry, description, size, values }: CompanyRow): CompanyBrief {
   return {
     name,

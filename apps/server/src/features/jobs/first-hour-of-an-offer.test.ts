@@ -52,7 +52,7 @@ oneDatabase('first hour of an offer', (open) => {
     expect((await sheet()).questionsRead).toBe(true);
   });
 
-  test('an answer of the company’s own trial gets a level and a reason, and leaves no candidate, seat or lock', async () => {
+  test('the company’s trial of an answer gets a level and a reason, and leaves no candidate, seat or lock', async () => {
     const { token, key, entry, sheet } = await offer();
     const { questions } = await sheet();
     const at = { params: { ...key.params, questionId: questions[0]?.id ?? '' } };
@@ -118,7 +118,7 @@ oneDatabase('first hour of an offer', (open) => {
     expect(wrong.status).toBe(400);
   });
 
-  test('candidates see the company’s own words for its sector and its legal name', async () => {
+  test('candidates see the company’s own name for its sector and its legal name', async () => {
     const { token, key } = await offer();
     const company = async () => (await app.call(getPublicJob, key)).body.company;
     expect(await company()).toMatchObject({ legalName: null });

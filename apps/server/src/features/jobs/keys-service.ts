@@ -30,7 +30,7 @@ async function write(deps: Deps, key: QuestionKey, answerKey: AnswerKey | null, 
     const questions = await store.listQuestions(tx, key);
     const at = questions.findIndex(({ id }) => id === key.questionId);
     const found = questions[at];
-    // The question was rewritten meanwhile: the signature was for another text.
+    // The question was rewritten meanwhile, and the signature was for the earlier text.
     if (!found || (text !== undefined && found.question.text !== text))
       throw new AppError(jobErrors.QUESTION_NOT_FOUND);
     const { key: _, ...rest } = found.question;
@@ -65,7 +65,7 @@ export async function removeKey(deps: Deps, key: QuestionKey): Promise<JobQuesti
   return write(deps, key, null);
 }
 
-/** Judges one typed answer by a key as if it were signed; nothing is stored. */
+/** Rates one typed answer by a key as if it were signed; nothing is stored. */
 export async function tryKey(
   deps: Deps,
   key: QuestionKey,
@@ -76,16 +76,16 @@ export async function tryKey(
   return { level, reason, reading };
 }
 
-/** Judges one answer of the company's own trial as a candidate's would be; nothing is stored. */
+/** Rates an answer of the company's own trial like a candidate's answer; nothing is stored. */
 export async function tryAnswer(deps: Deps, key: QuestionKey, { answer }: { answer: string }): Promise<TriedAnswer> {
   const { brief, question } = await requireQuestion(deps, key);
-  // A draft of a key does not count in an interview either.
+  // A draft of a key is ignored, as in an interview.
   const used = question.key?.signedBy ? unsigned(question.key) : { points: [], redFlags: [] };
   const { level, reason } = await deps.engine.tryKey(answer, used, question, brief);
   return { level, reason };
 }
 
-/** A key proposed by the language model. It is not saved, and counts only after a person has signed it. */
+/** Returns a key proposed by the language model. It is not saved, and is used only after a person has signed it. */
 export async function draftKey(deps: Deps, key: QuestionKey): Promise<KeyDraft> {
   const { companyId, jobId } = key;
   const { brief, drafts, question } = await requireQuestion(deps, key);

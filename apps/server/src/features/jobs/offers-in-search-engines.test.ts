@@ -35,7 +35,7 @@ describe('offers in search engines', () => {
     return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
   };
   const isHidden = (html: string) => /<meta name="robots" content="noindex">/.test(html) && postingOf(html) === null;
-  /** The job offers in the sitemap after a minute, since the sitemap is refreshed once a minute. */
+  /** Returns the job offers in the sitemap a minute later, because the sitemap is refreshed once a minute. */
   const offersOfMap = async () => {
     app.clock.move({ minutes: 1 });
     const urls = (await get('/sitemap.xml')).matchAll(/<loc>[^<]*\/Apply\/([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g);
@@ -114,7 +114,7 @@ describe('offers in search engines', () => {
     const issuesOf = (page: string) =>
       new Validator().validate(new WebAutoExtractor({ addLocation: true }).parse(page));
     const issues = await issuesOf(html);
-    // Recommended fields that an offer may lack: those of remote work, and the salary.
+    // Recommended fields that a posting may lack: those of remote work, and the salary.
     const absent = ['applicantLocationRequirements', 'jobLocationType', ...(job.salary === null ? ['baseSalary'] : [])];
     const isKnown = (message: string) => absent.some((field) => message.includes(`"${field}"`));
     expect(issues.filter(({ issueMessage, severity }) => severity === 'ERROR' || !isKnown(issueMessage))).toEqual([]);

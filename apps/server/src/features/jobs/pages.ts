@@ -6,7 +6,7 @@ import type { PageHead } from '#/platform/pages/heads';
 import { previewImage } from '#/platform/pages/site';
 import { findPublicOffer, type PublicOffer } from './service.ts';
 
-/** The head of /Apply/{jobId}: metadata for link previews (WhatsApp, Facebook, LinkedIn) and search engines, and the page's data. */
+/** Builds the head of /Apply/{jobId}: metadata for link previews (WhatsApp, Facebook, LinkedIn) and search engines, and the page's data. */
 export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
   const offer = await findPublicOffer(deps, jobId);
   if (!offer)
@@ -46,14 +46,14 @@ export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
   };
 }
 
-/** Search engines may index only listed offers that can be applied to; an unlisted one is reachable by its link. */
+/** Whether search engines may index the offer: only if it is listed and open. An unlisted offer is reachable by its link. */
 function isFindable({ listed, job: { availability } }: PublicOffer): boolean {
   return listed && (availability === 'OPEN' || availability === 'WAITING');
 }
 
 const SUMMARY_LENGTH = 200;
 
-/** Place, contract and pay first: a preview shows two lines at most. */
+/** Text for link previews. Place, contract and pay come first, because a preview shows two lines at most. */
 function summary({ location, type, salary, description }: PublicJob): string {
   const pay = salary === null ? [] : [`${new Intl.NumberFormat('fr-FR').format(salary)} DT par mois`];
   const text = `${[location, type, ...pay].join(' · ')}. ${description.replace(/\s+/g, ' ')}`;
@@ -92,7 +92,7 @@ function requirements({ educationLevel, minExperienceYears }: PublicJob['idealPr
   };
 }
 
-/** schema.org JobPosting for search engines. The company's site and logo are unknown here, so they are left out. */
+/** Builds the schema.org JobPosting for search engines. The company's site and logo are unknown to the product, so they are left out. */
 function jobPosting({ job, openUntil }: PublicOffer, url: string): object {
   const paragraphs = job.description.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`);
   const remote = job.type === 'Télétravail';

@@ -30,7 +30,7 @@ const openModel = () =>
 
 beforeAll(async () => {
   fake = await openFakeLlm();
-  // A fresh circuit breaker for each task.
+  // Gives each task a fresh circuit breaker.
   app = await openTestApp(freshDatabase, {
     languageModel: { model: 'faux', begin: (times) => openModel().begin(times) },
   });
@@ -92,7 +92,7 @@ describe('interview questions by a language model', () => {
   it('an offer keeps the bank’s questions in every failure mode of the model', async () => {
     const job = await newJob(app, recruiter);
     await app.drain();
-    // Some of these modes affect ratings of answers only; the others take long.
+    // Some of these modes affect only ratings of answers; the others take long.
     const aside = ['invented-quotes', 'obedient', 'two-minded', 'extra-fields', 'busy', 'dripping'];
     const modes = FAULTS.filter((mode) => !aside.includes(mode));
     for (const mode of modes) {
@@ -107,7 +107,7 @@ describe('interview questions by a language model', () => {
     expect(used).toEqual(['llm', ...modes.map(() => 'local')]);
   });
 
-  it('an offer keeps the bank’s question where the lint refuses the model’s, after one retry of the model', async () => {
+  it('an offer keeps the bank’s question if the lint refuses the model’s, after one retry of the model', async () => {
     const bad = [
       'Avez-vous des enfants et êtes-vous mariée ?',
       'Savez-vous utiliser React ?',
@@ -129,7 +129,7 @@ describe('interview questions by a language model', () => {
     expect(texts.slice(0, bad.length)).toEqual(job.tailoredQuestions.slice(0, bad.length));
     for (const text of texts.slice(bad.length)) expect(text).toMatch(WRITTEN);
     for (const text of texts) expect(lintQuestion(text)).toEqual([]);
-    // The model was told once what was wrong.
+    // The model was told its error once.
     expect(fake.asked).toHaveLength(2);
     expect(fake.asked[1]?.prompt).toContain('Slot 1:');
   });

@@ -9,7 +9,7 @@ import { companyBrief, jobBrief } from './briefs-service.ts';
 import { questionsLaidOut } from './events.ts';
 import * as store from './store.ts';
 
-/** If there is a language model, queues the replacement of these questions by its own; the offer does not wait for it. */
+/** Queues the replacement of these questions by those of the language model, if there is one; the offer does not wait for it. */
 export async function offerToModel(
   deps: Deps,
   tx: Db,
@@ -20,7 +20,10 @@ export async function offerToModel(
   await deps.queue.send(tx, questionsLaidOut, { companyId, jobId, questionIds: questions.map(({ id }) => id) });
 }
 
-/** Unpaid plans have no model for questions and keys: sign-ups are free, so the model would be free for anybody. */
+/**
+ * Whether the plan may use the model for questions and keys. Free plans may not, because sign-ups are free and anybody could use the model
+ * for nothing.
+ */
 export const isPaid = (price: number | null | undefined): boolean => (price ?? 0) > 0;
 
 /**
@@ -42,7 +45,7 @@ export async function rewriteWithModel(
   if (!languageModel) return;
   const company = companyBrief(await getCompany(deps.db, key.companyId));
   let session: ModelSession | undefined;
-  // Twice the usual budget, once per offer: eight questions with their anchors are long, and a repair may be needed.
+  // The budget is twice the usual one, once per offer: eight questions with their anchors are long, and a repair may be needed.
   const begin = () => (session = languageModel.begin(2));
   const work = (rest: Pick<ModelWork, 'model' | 'used' | 'fault'>) => ({
     ...key,
@@ -58,7 +61,7 @@ export async function rewriteWithModel(
     // A model's text may contain characters that the database refuses.
     sheet = cleanTexts(reply) as typeof reply;
   } catch (error) {
-    // The engine's queue is full: nothing was asked, and the task is retried.
+    // The engine's queue was full: the model was not asked, and the task is retried.
     if (error instanceof AppError) throw error;
     const fault = faultOf(error);
     deps.log.warn({ fault }, 'the language model wrote no questions');

@@ -29,13 +29,13 @@ export async function canPost(deps: Deps, companyId: CompanyId) {
   return { canPost: true };
 }
 
-/** Publishes an offer: its questions, its use of the plan's quota and its public address are written in one transaction. */
-/** The company, and the offers that the reader sees; null: all. */
+/** The company, and the offers that the reader may see; null means all. */
 type Reader = Pick<Session, 'companyId' | 'offers'>;
 
 /** The publisher of an offer: a person of the company, or the example's script. */
 type Publisher = Reader & { readonly userId?: string };
 
+/** Publishes an offer: its questions, its use of the plan's quota and its public address are written in one transaction. */
 export async function createJob(deps: Deps, publisher: Publisher, payload: CreateJobPayload): Promise<Job> {
   const { companyId, offers, userId } = publisher;
   const company = await getCompany(deps.db, companyId);
@@ -53,7 +53,7 @@ export async function createJob(deps: Deps, publisher: Publisher, payload: Creat
     if (before) return presentOne(deps, tx, companyId, before);
     await takeJobSlot(deps, tx, companyId);
     await store.insertJob(tx, job);
-    // A person with given offers only also sees the offer that they publish.
+    // A person who may see only some offers also gets access to the offer that they publish.
     if (offers !== null && userId !== undefined) await store.giveOffer(tx, { companyId, jobId: job.id, userId });
     await store.replaceQuestions(tx, { companyId, jobId: job.id, questions });
     await offerToModel(deps, tx, { companyId, jobId: job.id }, questions);
@@ -61,7 +61,10 @@ export async function createJob(deps: Deps, publisher: Publisher, payload: Creat
   });
 }
 
-/** The offer of an earlier request with the same id. The company's lock makes a concurrent duplicate wait, so that it finds the offer. */
+/**
+ * Returns the offer of an earlier request with the same id. The company's lock makes a concurrent duplicate wait, so that it finds the
+ * offer.
+ */
 async function findSameRequest(tx: Db, companyId: CompanyId, requestId: string | undefined) {
   if (requestId === undefined) return null;
   await lockCompany(tx, companyId);
@@ -69,8 +72,8 @@ async function findSameRequest(tx: Db, companyId: CompanyId, requestId: string |
 }
 
 /**
- * Updates the offer. Once an interview has begun, profile, language and weights are fixed, so that everyone is measured alike.
- * Questions change only on request; `rewritable` says that the offer would now get others.
+ * Updates the offer. Once an interview has begun, profile, language and weights are fixed, so that all candidates are measured alike.
+ * Questions change only on request; `rewritable` says that the offer would now get other ones.
  */
 export async function updateJob(deps: Deps, key: store.JobKey, payload: UpdateJobPayload): Promise<UpdatedJob> {
   const company = companyBrief(await getCompany(deps.db, key.companyId));
@@ -83,7 +86,7 @@ export async function updateJob(deps: Deps, key: store.JobKey, payload: UpdateJo
       fresh: await deps.engine.questions(jobBrief({ ...before, ...changesOf(before, payload) }), company),
     };
     const updated = await deps.db.transaction((tx) => updateLocked(deps, tx, key, payload, sheets));
-    // Null: the offer was changed meanwhile, so retry.
+    // The update is null if the offer was changed meanwhile; then the loop tries again.
     if (updated) return updated;
   }
 }
@@ -96,7 +99,7 @@ function requireListed(
   if (indispensable?.some((skill) => !skills.includes(skill))) throw new AppError(jobErrors.UNKNOWN_INDISPENSABLE);
 }
 
-/** The values that an update writes; fields that the payload leaves out keep their values. */
+/** Returns the values that an update writes; fields that the payload leaves out keep their values. */
 function changesOf(job: store.JobRow, { rewriteQuestions: _, ...payload }: UpdateJobPayload) {
   const { idealProfile = job.idealProfile, interviewLanguage = job.interviewLanguage, ...basics } = payload;
   const { indispensableSkills = job.indispensableSkills.filter((skill) => idealProfile.skills.includes(skill)) } =
@@ -106,7 +109,7 @@ function changesOf(job: store.JobRow, { rewriteQuestions: _, ...payload }: Updat
 }
 
 interface Sheets {
-  /** The offer before the update, from which both lists were computed. */
+  /** The offer before the update, from which both lists of questions were computed. */
   readonly before: JobBrief;
   readonly old: readonly Question[];
   readonly fresh: readonly Question[];
@@ -155,7 +158,7 @@ export async function closeJob(deps: Deps, key: store.JobKey): Promise<Job> {
   return setStatus(deps, deps.db, key, 'CLOSED');
 }
 
-/** Notes that somebody of the company has read the questions; the first time counts. */
+/** Records that somebody of the company has read the questions; the time of the first call stays. */
 export async function readQuestions(deps: Deps, key: store.JobKey): Promise<Job> {
   const job = await requireJob(deps.db, key);
   const set = { questionsReadAt: deps.clock.now() };
@@ -182,7 +185,7 @@ export async function listJobs(deps: Deps, { companyId, offers }: Reader): Promi
   return rows.map(({ job, questions, maxCandidates }) => present(job, questions, maxCandidates));
 }
 
-/** The offers that a person sees, with the sum of their candidates. */
+/** Lists the offers that a person may see, with the sum of their candidates. */
 export async function listCompanyJobs(deps: Deps, { companyId, offers }: Reader): Promise<CompanyJobs> {
   const rows = await store.listJobs(deps.db, { companyId, offers, now: deps.clock.now() });
   return {
@@ -197,13 +200,13 @@ export async function listCompanyJobs(deps: Deps, { companyId, offers }: Reader)
 
 export interface PublicOffer {
   readonly job: PublicJob;
-  /** Whether search engines may read it. */
+  /** Whether search engines may index the offer. */
   readonly listed: boolean;
-  /** End of the plan under which it takes candidates; null without a running plan. */
+  /** End of the plan under which the offer takes candidates; null without a running plan. */
   readonly openUntil: Date | null;
 }
 
-/** The offer as the public sees it; null for an unknown id. */
+/** Returns the offer as the public sees it; null for an unknown id. */
 export async function findPublicOffer(deps: Deps, jobId: string): Promise<PublicOffer | null> {
   const found = isId(jobId) ? await store.findPublicJobUnscoped(deps.db, { jobId, now: deps.clock.now() }) : null;
   if (!found) return null;
@@ -266,17 +269,17 @@ export async function getPublicJob(deps: Deps, jobId: string): Promise<PublicJob
   return offer.job;
 }
 
-/** The id of the offer that a short link names; null for an unknown one. */
+/** Returns the id of the offer that a short link names; null for an unknown one. */
 export async function findOfferByCode(deps: Deps, code: string): Promise<string | null> {
   return isOfferCode(code) ? store.findCodeUnscoped(deps.db, code) : null;
 }
 
-/** The offers for the sitemap. */
+/** Lists the offers for the sitemap. */
 export async function listListedJobs(deps: Deps, limit: number) {
   return store.findListedJobsUnscoped(deps.db, { now: deps.clock.now(), limit });
 }
 
-/** A public offer's row with its company, for the features behind the offer's link. */
+/** Returns a public offer's row with its company, for the features behind the offer's link. */
 export async function findOpenJobUnscoped(deps: Deps, jobId: string) {
   const found = isId(jobId) ? await store.findJobUnscoped(deps.db, jobId) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);

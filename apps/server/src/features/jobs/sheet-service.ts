@@ -12,7 +12,7 @@ import { isPaid } from './questions-service.ts';
 import { lockJob } from './service.ts';
 import * as store from './store.ts';
 
-/** An offer with its questions, the engine's briefs and whether the model may draft keys. */
+/** Returns an offer with its questions, the engine's briefs and whether the model may draft keys. */
 export async function requireSheet(deps: Deps, key: store.JobKey) {
   const found = isId(key.jobId) ? await store.findSheet(deps.db, { ...key, now: deps.clock.now() }) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
@@ -25,7 +25,7 @@ export async function requireSheet(deps: Deps, key: store.JobKey) {
   };
 }
 
-/** An offer's questions as the recruiter sees them. */
+/** Returns an offer's questions as the recruiter sees them. */
 export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
   const { job, brief, drafts, questions } = await requireSheet(deps, key);
   const list = questions.map(({ question }) => question);
@@ -81,12 +81,12 @@ export async function saveJobQuestions(
 
 type Stored = store.StoredQuestion['question'];
 
-/** The stored form of a submitted question: new, with another text, of another kind, or unchanged. */
+/** Returns the stored form of a submitted question: new, with another text, of another kind, or unchanged. */
 function changed(known: Stored | undefined, fresh: Question, kind: QuestionKind | undefined): Stored {
   const chosen = kind !== undefined && { kindChosen: true as const };
   if (!known) return { ...fresh, own: true, ...chosen };
   if (known.text !== fresh.text) {
-    // The key was signed for another text, so it becomes a draft again.
+    // The key was signed for the earlier text, so it becomes a draft again.
     const key = fresh.key ?? (known.key && unsigned(known.key));
     return { ...fresh, ...(key && { key }), own: true, ...chosen };
   }

@@ -43,8 +43,7 @@ export async function insertJob(
   await db.insert(jobLocators).values({ jobId: job.id, companyId: job.companyId });
 }
 
-/** Gives a person access to an offer. */
-/** When the company's second offer was created; null while there is one or none. */
+/** Returns the creation time of the company's second offer; null if there are fewer than two. */
 export async function findSecondOfferAt(db: Db, companyId: CompanyId): Promise<Date | null> {
   const [row] = await db
     .select({ at: jobs.createdAt })
@@ -56,6 +55,7 @@ export async function findSecondOfferAt(db: Db, companyId: CompanyId): Promise<D
   return row?.at ?? null;
 }
 
+/** Gives a person access to an offer. */
 export async function giveOffer(db: Db, { companyId, jobId, userId }: JobKey & { userId: string }): Promise<void> {
   await db.insert(offerAccess).values({ companyId, jobId, userId });
 }
@@ -76,11 +76,11 @@ export async function listQuestions(db: Db, { companyId, jobId }: JobKey): Promi
     .orderBy(asc(jobQuestions.position));
 }
 
-/** The active subscription of a job's company; there is at most one. */
+/** SQL condition: the active subscription of a job's company; there is at most one. */
 const running = (now: Date) =>
   and(eq(subscriptions.companyId, jobs.companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now));
 
-/** An offer with its questions in order, its company and the active plan's price; null for an id that is not the company's. */
+/** Returns an offer with its questions in order, its company and the active plan's price; null if the offer is not the company's. */
 export async function findSheet(db: Db, { now, ...key }: JobKey & { now: Date }) {
   const rows = await db
     .select({
@@ -105,7 +105,7 @@ export async function findSheet(db: Db, { now, ...key }: JobKey & { now: Date })
   return { job, company, price, questions };
 }
 
-/** The offer that an earlier request with this id created. */
+/** Returns the offer that an earlier request with this id created. */
 export async function findRequestedJob(
   db: Db,
   { companyId, requestId }: { companyId: CompanyId; requestId: string },
@@ -144,12 +144,15 @@ export interface ListedJob {
   readonly invited: number;
 }
 
-/** The company's offers that a person sees (`offers`; null: all), newest first, each with the texts of its questions, the active plan's seats and its funnel. */
+/**
+ * Lists the company's offers that a person may see (`offers`; null means all), newest first, each with the texts of its questions, the
+ * active plan's seats and its funnel.
+ */
 export async function listJobs(
   db: Db,
   { companyId, offers, now }: { companyId: CompanyId; offers: readonly string[] | null; now: Date },
 ): Promise<ListedJob[]> {
-  // Names the outer table explicitly: drizzle omits it in a select without joins, and « id » would be the question's.
+  // The outer table is named explicitly: drizzle omits it in a select without joins, and « id » would then be the question's.
   const texts = sql<string[]>`coalesce((
     select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
     where q.company_id = ${jobs}.company_id and q.job_id = ${jobs}.id), '[]'::json)`;
@@ -173,7 +176,7 @@ export async function listJobs(
     .orderBy(desc(jobs.createdAt), desc(jobs.id));
 }
 
-/** A public offer with its company, found by the offer's id alone. */
+/** Returns a public offer with its company, by the offer's id alone. */
 export async function findJobUnscoped(db: Db, jobId: string) {
   const [row] = await withoutTenantScope(
     db
@@ -186,7 +189,7 @@ export async function findJobUnscoped(db: Db, jobId: string) {
   return row ? { ...row, companyId: toCompanyId(row.job.companyId) } : null;
 }
 
-/** The id of the offer with this short code; null for none, and for a code that two offers share. */
+/** Returns the id of the offer with this short code; null if there is none, or two offers share the code. */
 export async function findCodeUnscoped(db: Db, code: string): Promise<string | null> {
   const [found, other] = await withoutTenantScope(
     db
@@ -198,18 +201,18 @@ export async function findCodeUnscoped(db: Db, code: string): Promise<string | n
   return found && !other ? found.jobId : null;
 }
 
-/** The newest promises that the figures of a company's answers cover. */
+/** Number of a company's newest promises that its answer figures cover. */
 const PROMISES_COUNTED = 500;
 
 interface AnswerFigures {
   readonly answered: number;
-  /** Null without any. */
+  /** Median number of days until an answer; null if there is no answer to count. */
   readonly medianDays: number | null;
 }
 
 /**
- * How fast the company of an offer answers where it promised to: the median from the finished interview to the decision that was not
- * taken back. An answer that is late counts with its wait so far: otherwise a company that answers only few would look fast.
+ * SQL expression: how fast the company of an offer answers promises, as a median from the finished interview to the decision that still
+ * stands. An overdue promise counts with the time waited so far; otherwise a company that rarely answers would look fast.
  */
 const answerFigures = (now: Date) => sql<AnswerFigures>`(
   select json_build_object('answered', count(a.at), 'medianDays', percentile_cont(0.5) within group (
@@ -232,7 +235,7 @@ const answerFigures = (now: Date) => sql<AnswerFigures>`(
 /** Number of further offers that an offer's page names. */
 const OTHERS_SHOWN = 5;
 
-/** Further listed, open offers of the same company, newest first. */
+/** SQL expression: further listed, open offers of the same company, newest first. */
 const otherOffers = sql<PublicJob['others']>`coalesce((
   select json_agg(json_build_object('id', o.id, 'title', o.title, 'location', o.location)) from (
     select o.id, o.title, o.location from ${jobs} o
@@ -240,7 +243,10 @@ const otherOffers = sql<PublicJob['others']>`coalesce((
     order by o.created_at desc, o.id desc limit ${OTHERS_SHOWN}
   ) o), '[]'::json)`;
 
-/** The same with the active plan, the company's answers, the number of questions, and the seats of completed interviews, which stay taken. */
+/**
+ * Returns a public offer with the active plan, the company's answer figures, the number of questions, and the seats of completed
+ * interviews, which stay taken.
+ */
 export async function findPublicJobUnscoped(db: Db, { jobId, now }: { jobId: string; now: Date }) {
   const [row] = await withoutTenantScope(
     db
@@ -274,7 +280,7 @@ export async function findPublicJobUnscoped(db: Db, { jobId, now }: { jobId: str
   return row ?? null;
 }
 
-/** Listed offers of any company that take candidates now, latest change first. */
+/** Lists offers of any company that are listed and take candidates now, latest change first. */
 export async function findListedJobsUnscoped(db: Db, { now, limit }: { now: Date; limit: number }) {
   const changedAt = sql<Date>`coalesce(${jobs.changedAt}, ${jobs.createdAt})`.mapWith(jobs.createdAt);
   return withoutTenantScope(
@@ -324,7 +330,7 @@ export async function changeSeats(db: Db, { by, ...key }: JobKey & { by: number 
     .where(isJob(key));
 }
 
-/** Freezes questions, profile and weights; stores `emphasis`, also if the offer only followed its trade's default until now. */
+/** Fixes questions, profile and weights. Stores `emphasis` even if the offer has followed the default of its trade until now. */
 export async function lockQuestions(
   db: Db,
   { at, emphasis, ...key }: JobKey & { at: Date; emphasis: Emphasis },

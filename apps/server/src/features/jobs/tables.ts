@@ -27,39 +27,41 @@ export const jobs = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     location: text('location').notNull(),
-    /** TND per month. */
+    /** Salary in TND per month. */
     salary: doublePrecision('salary'),
     type: text('type').notNull(),
-    /** The contract in the law's words; null if the offer does not say it. */
+    /** Contract type in the law's words; null if the offer does not state it. */
     contract: text('contract'),
-    /** Days of remote work per week; null if the offer does not say it. */
+    /** Days of remote work per week; null if the offer does not state them. */
     remoteDays: integer('remote_days').$type<RemoteDays>(),
     idealProfile: jsonb('ideal_profile').$type<IdealProfile>().notNull(),
     interviewLanguage: text('interview_language', { enum: ['Anglais', 'Français'] }).notNull(),
     status: text('status', { enum: ['OPEN', 'CLOSED'] })
       .notNull()
       .default('OPEN'),
-    /** Registered candidates and taken seats, updated in the transaction that changes them. */
+    /** Number of registered candidates. It and the number of taken seats are updated in the transaction that changes them. */
     candidateCount: integer('candidate_count').notNull().default(0),
     seatsTaken: integer('seats_taken').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The last edit, closing or reopening; null for an offer unchanged since its creation. */
+    /** Time of the last edit, closing or reopening; null for an offer unchanged since its creation. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
-    /** Whether search engines may index it. If false, it is reachable by its link only, as all offers from before this column. */
+    /**
+     * Whether search engines may index the offer. If false, it is reachable by its link only, as are all offers from before this column.
+     */
     listed: boolean('listed').notNull().default(false),
-    /** The days within which an application made from now on gets an answer; null promises nothing. */
+    /** Number of days within which new applications are promised an answer; null promises nothing. */
     promiseDays: integer('promise_days').$type<PromiseDays>(),
-    /** The emphasis of the weights; null in offers from before this column: the default of their trade. */
+    /** Emphasis of the weights; null in offers from before this column, which use the default of their trade. */
     emphasis: text('emphasis').$type<Emphasis>(),
     indispensableSkills: jsonb('indispensable_skills').$type<string[]>().notNull().default([]),
     asksForWriting: boolean('asks_for_writing').notNull().default(false),
-    /** Set by the first interview: from then on the questions are fixed. */
+    /** Time of the first interview, from which on the questions are fixed. */
     questionsLockedAt: timestamp('questions_locked_at', { withTimezone: true }),
-    /** When somebody of the company first read the questions; null until then. */
+    /** Time at which somebody of the company first read the questions; null until then. */
     questionsReadAt: timestamp('questions_read_at', { withTimezone: true }),
     /** The offer's texts at the first interview, which all scores use; later edits change no score. */
     measuredAs: jsonb('measured_as').$type<Pick<JobBrief, 'title' | 'description' | 'location' | 'type'>>(),
-    /** The client's idempotency key of the creation. */
+    /** Idempotency key that the client sent with the creation. */
     requestId: text('request_id'),
   },
   (table) => [
@@ -79,7 +81,7 @@ export const jobQuestions = pgTable(
     jobId: text('job_id').notNull(),
     position: integer('position').notNull(),
     id: text('id').notNull(),
-    /** `own`: the recruiter wrote or changed the question or its key; `kindChosen`: the recruiter chose its kind. */
+    /** `own` means that the recruiter wrote or changed the question or its key; `kindChosen` that the recruiter chose its kind. */
     question: jsonb('question').$type<Question & { own?: true; kindChosen?: true }>().notNull(),
   },
   (table) => [
@@ -88,13 +90,13 @@ export const jobQuestions = pgTable(
   ],
 );
 
-/** Locator: which company a public offer belongs to. */
+/** Locator: the company of a public offer. */
 export const jobLocators = pgTable(
   'job_locators',
   {
     jobId: text('job_id').primaryKey(),
     companyId: text('company_id').notNull(),
   },
-  // The codes of the short links (`offerCode`).
+  // Index of the short links' codes (`offerCode`).
   (table) => [index('job_locators_code').on(sql`right(${table.jobId}, 10)`)],
 );

@@ -12,7 +12,7 @@ import { resumeCompany, suspendCompany } from './suspend-service.ts';
 
 const COMPANY = { name: 'ENTREPRISE', what: 'son identifiant, ou l’e-mail d’un de ses comptes' };
 
-/** Commands on a company as a whole: export, suspension, erasure. */
+/** Commands on a whole company: export, suspension, erasure. */
 export const lifecycleCommands: readonly Command[] = [
   {
     name: 'companies export',
@@ -113,7 +113,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   mails: 'e-mails',
 };
 
-/** « comptes 1, offres 2… » */
+/** Formats counts as « comptes 1, offres 2… ». */
 const counted = (rows: Readonly<Record<string, number>>): string =>
   Object.entries(COUNTED)
     .map(([name, label]) => `${label} ${rows[name] ?? 0}`)

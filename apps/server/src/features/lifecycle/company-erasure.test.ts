@@ -17,7 +17,7 @@ import { PASSWORD, person, signupPayload } from '@kafaa/testing/app/factories';
 import { snapshot } from '@kafaa/testing/routes/isolation';
 import { fixtureCopies, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
-/** The tables and files that contain a text. */
+/** Returns the tables and files that contain a text. */
 async function placesOf(app: TestApp, text: string): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     app.deps.db,
@@ -68,10 +68,10 @@ eachDatabase('erasing a company', (_, kind) => {
     const { owner, stranger } = fixtures;
     await app.call(requestExport, {}, owner.token);
     await app.drain();
-    // An unfinished CV upload, stored in chunks.
+    // The candidate has an unfinished CV upload, stored in chunks.
     await app.deps.files.put(`uploads/${owner.companyId}/${owner.secondId}/00000000`, Buffer.from('x'), '');
     expect((await placesOf(app, owner.companyId)).length).toBeGreaterThan(15);
-    // The other company's own tasks run meanwhile.
+    // Tasks are left out, because the other company's own tasks run meanwhile.
     const { tasks: _, ...other } = await snapshot(fixtures, stranger);
 
     await expect(ops('companies', 'erase', owner.email)).rejects.toThrow('Rien n’a été effacé');
@@ -116,14 +116,14 @@ eachDatabase('erasing a company', (_, kind) => {
     const [letter] = await app.mails(owner.candidateEmail);
     expect(letter).toMatchObject({ subject: 'Zqannapub a quitté Kafaa', sentAt: expect.any(String) as string });
     expect(letter?.text).toContain('ce n’est pas un refus');
-    // The address is free for another account.
+    // Somebody can sign up again with the address.
     expect((await app.call(signup, { body: signupPayload(owner.email) })).status).toBeLessThan(300);
   });
 
   test('an error during the erasure of a company rolls back every row, and a retry completes the erasure', async () => {
     const { owner } = fixtures;
     const before = await snapshot(fixtures, owner);
-    // The jobs table is the last but one in the order of deletion.
+    // The erasure deletes the jobs table as the last but one.
     await app.deps.db.execute(
       sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'disk trouble'; end $$`,
     );
@@ -208,7 +208,7 @@ eachDatabase('the trail of a company', (_, kind) => {
           sql`select count(*)::int as n from audit_events where company_id = ${companyId}`,
         )
       )[0]?.n;
-    /** The database's error message for a statement that it refuses. */
+    /** Returns the database's error message for a statement that it refuses. */
     const refusalOf = async (statement: SQL) => {
       try {
         await db.execute(statement);

@@ -50,7 +50,7 @@ const SCHEMAS: readonly (readonly [RegExp, z.ZodMiniType])[] = [
 ];
 const OTHERS = /^(LISEZMOI\.txt|candidatures\/[a-z0-9-]+\/(cv\.(pdf|docx?)|rapport\.pdf))$/;
 
-/** File names that are not part of the format, and contents that do not match their schema. */
+/** Returns file names that are not part of the format, and contents that do not match their schema. */
 function formatFaults(files: Files): string[] {
   return Object.entries(files).flatMap(([name, bytes]) => {
     const schema = SCHEMAS.find(([pattern]) => pattern.test(name))?.[1];
@@ -199,7 +199,7 @@ oneDatabase('asking for an export', (open) => {
     expect(await app.deps.files.list('exports/')).toHaveLength(1);
     const told = (await app.mails(recruiter.email)).filter(({ subject }) => subject.includes('export'));
     expect(told).toHaveLength(1);
-    // The mail links to the settings, not to the archive.
+    // The mail links to the settings page, not to the archive.
     expect(told[0]?.text).toContain('/Settings?section=donnees');
     const { url } = (await app.call(getExport, {}, recruiter.token)).body;
     app.clock.move({ minutes: 6 });
@@ -307,7 +307,7 @@ test('docs/company-export.md names every field of the export format', () => {
     }
     for (const inner of Object.values(rest)) walk(inner);
   };
-  // The evaluation has the shape of the API, which the API document describes.
+  // The evaluation is left out, because it has the shape of the API, which the API document describes.
   const { evaluation: _, ...application } = applicationFileSchema.shape;
   for (const schema of [exportFileSchema, offerFileSchema, z.object(application), mailsFileSchema, trailFileSchema])
     walk(z.toJSONSchema(schema, { unrepresentable: 'any' }));

@@ -89,7 +89,7 @@ oneDatabase('a suspended company', (open) => {
     const done = await complete(app, running.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
     expect(done.status).toBe(200);
     await app.drain();
-    // Ten days are longer than the link's lifetime of seven days; no reminder is sent meanwhile.
+    // The suspension lasts ten days, longer than the link's lifetime of seven; no reminder is sent meanwhile.
     app.clock.move({ days: 6 });
     await remindUnfinished(app.deps);
     app.clock.move({ days: 4 });
@@ -129,7 +129,7 @@ oneDatabase('a suspended company', (open) => {
     expect(await listUndelivered(app.deps, { all: false, limit: 10 })).toEqual([]);
   });
 
-  test('a suspended company gets no renewal reminder and is told of its subscription’s end once it is resumed', async () => {
+  test('a suspended company gets no renewal reminder, and learns of its subscription’s end once it is resumed', async () => {
     const { recruiter } = await Offer.open(app);
     const told = async () => {
       await expireSubscriptions(app.deps);

@@ -20,14 +20,14 @@ import { getCompanyLife } from './service.ts';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** By then, requests that ran during the erasure have written their rows and files. */
+/** Delay of the second sweep: by then, requests that ran during the erasure have written their rows and files. */
 const SECOND_SWEEP_MS = 15 * 60 * 1000;
-/** By then, the farewell mails were sent, or never will be. */
+/** Delay of the last sweep: by then, the farewell mails were sent, or never will be. */
 const LAST_SWEEP_MS = 7 * DAY_MS;
-/** Candidates who applied earlier get no mail, since they no longer expect an answer. */
+/** Maximum age of an application whose candidate gets a farewell mail; older candidates no longer expect an answer. */
 const TOLD_FOR_MS = 365 * DAY_MS;
 
-/** Requests the erasure of the whole company; it can be cancelled until it is due. */
+/** Requests the erasure of the whole company; the request can be cancelled until the erasure. */
 export async function askErasure(deps: Deps, session: Session, payload: ErasurePayload): Promise<CompanyLife> {
   const { companyId } = session;
   const { name, eraseAt: asked } = await getCompany(deps.db, companyId);
@@ -37,7 +37,7 @@ export async function askErasure(deps: Deps, session: Session, payload: ErasureP
     const { message } = lifecycleErrors.WRONG_PASSWORD;
     throw new AppError(lifecycleErrors.WRONG_PASSWORD, { fields: [{ path: 'password', message }] });
   }
-  // A repeated request.
+  // A repeated request changes nothing.
   if (asked) return getCompanyLife(deps, session);
   const eraseAt = new Date(deps.clock.now().getTime() + ERASURE_DELAY_DAYS * DAY_MS);
   const content = await erasureAskedMail(deps.config, { company: name, eraseAt });
@@ -51,7 +51,7 @@ export async function askErasure(deps: Deps, session: Session, payload: ErasureP
   return getCompanyLife(deps, session);
 }
 
-/** Cancels the erasure. Idempotent. */
+/** Cancels the requested erasure. Idempotent. */
 export async function keepCompany(deps: Deps, session: Session): Promise<CompanyLife> {
   const { companyId } = session;
   await deps.db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function keepCompany(deps: Deps, session: Session): Promise<Company
   return getCompanyLife(deps, session);
 }
 
-/** Hourly: erases the companies whose erasure is due. A failure does not stop the others. */
+/** Hourly task: erases the companies whose erasure is due. A failure does not stop the others. */
 export async function eraseDueCompanies(deps: Deps): Promise<void> {
   const faults: unknown[] = [];
   for (const companyId of await store.findDueErasuresUnscoped(deps.db, deps.clock.now())) {
@@ -78,8 +78,8 @@ export async function eraseDueCompanies(deps: Deps): Promise<void> {
 }
 
 /**
- * Erases everything stored about a company, or nothing: database functions delete every row and write the tombstone, in one
- * transaction with the last mails and the tasks that remove files. Null when the company is gone or has cancelled its erasure.
+ * Erases everything stored about a company, or nothing. Database functions delete every row and write the tombstone, in one transaction
+ * with the last mails and the tasks that remove files. Returns null if the company is gone or has cancelled its erasure.
  */
 export async function eraseCompany(
   deps: Deps,
@@ -112,7 +112,7 @@ export async function eraseCompany(
 
 const isDue = ({ eraseAt }: { eraseAt: Date | null }, now: Date): boolean => eraseAt !== null && eraseAt <= now;
 
-/** The farewell mail of each offer, the same for all its candidates. */
+/** Renders the farewell mail of each offer, which is the same for all its candidates. */
 async function lettersOf(deps: Deps, companyId: CompanyId, name: string) {
   const letters = new Map<string, NewMail['content']>();
   for (const { id, title } of await store.listTitles(deps.db, { companyId }))
@@ -129,7 +129,7 @@ async function queueSweeps(deps: Deps, tx: Db, companyId: CompanyId): Promise<vo
   await queueRemains(deps, tx);
 }
 
-/** Removes the company's files, rows that requests wrote during the erasure, and sent mails; the last sweep removes unsent ones, too. */
+/** Removes the company's files, rows that requests wrote during the erasure, and sent mails; the last sweep also removes unsent mails. */
 export async function sweepErased(
   deps: Deps,
   { companyId, last }: { companyId: CompanyId; last: boolean },
@@ -140,12 +140,12 @@ export async function sweepErased(
   await deps.db.transaction((tx) => store.eraseCompany(tx, { companyId, by: 'OPERATOR', at, withMails: last }));
 }
 
-/** For the operator: the number of rows that an erasure would delete. */
+/** Returns the number of rows that an erasure would delete; for the operator. */
 export async function describeErasure(deps: Deps, companyId: CompanyId): Promise<store.ErasedRows> {
   return store.countRows(deps.db, { companyId });
 }
 
-/** For the operator: the companies that were erased, newest first. */
+/** Lists the companies that were erased, newest first; for the operator. */
 export async function listErased(deps: Deps): Promise<store.Tombstone[]> {
   return store.findTombstonesUnscoped(deps.db);
 }

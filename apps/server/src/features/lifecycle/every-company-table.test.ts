@@ -24,7 +24,7 @@ interface Archive {
   readonly applications: readonly ApplicationFile[];
 }
 
-/** The number of a table's rows in an archive, or the reason why it holds none. */
+/** Function that counts a table's rows in an archive, or the reason why the archive has none. */
 type Exported = ((archive: Archive) => number) | string;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -35,7 +35,7 @@ const each =
 
 const ELSEWHERE = 'leads to rows that the archive holds';
 
-/** Each table of the schema, with what an export does with it. The first test fails for a table without a line here. */
+/** Each table of the schema, with its treatment in an export. The first test fails for a table that is missing here. */
 const TABLES: Readonly<Record<string, Exported>> = {
   account_tokens: 'a link that is sent: whoever has it opens the account',
   answer_hashes: 'keyed hashes that copies are looked for by',
@@ -78,6 +78,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   passkey_challenges: 'questions to a browser that are open for five minutes',
   passkeys: 'keys that log a person in, for all their companies',
   plans: 'the price list of everybody',
+  pool_consents: each(({ pool }) => (pool === null ? 0 : 1)),
   provisional_interviews: 'begun by people who have not confirmed their address: the company is shown nothing of them',
   reports: each(({ report }) => (report === null ? 0 : 1)),
   resemblances: each(({ resemblances }) => resemblances.length),
@@ -126,7 +127,7 @@ eachDatabase('each table of the schema', (open) => {
     token,
   }: Company): Promise<void> {
     const { app, starter } = fixtures;
-    // Somebody with a company of their own.
+    // This person has a company of their own.
     await newMember(app, { email, token }, { email: starter.email, role: 'REVIEWER' });
     const at = app.clock.now().toISOString();
     await app.call(signup, { body: signupPayload(email) });
@@ -174,7 +175,7 @@ eachDatabase('each table of the schema', (open) => {
     await app.call(saveHours, { body: { ranges, durationMinutes: 30 } }, token);
     const words = { subject: 'Zqanna {{poste}}', text: 'Merci.' };
     await app.call(saveTemplate, { params: { kind: 'REJECTION' }, body: words }, token);
-    // The first candidate's level goes with the erasure of the candidate, the second one's with that of the company.
+    // The first candidate's level is deleted with the candidate, the second one's with the company.
     await app.call(setAnswerLevel, { params: { id: candidateId }, body: { position: 0, level: 2 } }, token);
     await app.deps.db.execute(
       sql`insert into answer_levels (company_id, candidate_id, user_id, position, seen, level, at)
@@ -188,12 +189,16 @@ eachDatabase('each table of the schema', (open) => {
         .execute(sql`insert into hindsight_questions (company_id, candidate_id, day, user_id, asked_at, answered_at, marks)
         select company_id, ${id}, ${day}, id, ${at}::timestamptz, ${at}::timestamptz, '{"cultureFit": "WORSE"}'::jsonb
         from users where company_id = ${companyId} and email = ${email}`);
+    await app.deps.db
+      .execute(sql`insert into pool_consents (company_id, candidate_id, mailbox, version, given_at, ends_at)
+      select company_id, id, email, '1', ${at}::timestamptz, ${at}::timestamptz from candidates
+      where company_id = ${companyId} and id in (${candidateId}, ${secondId})`);
     await app.call(requestExport, {}, token);
     await app.drain();
     await pairToSetAside(app, fixtures.owner);
   }
 
-  /** An interview that somebody began with this mailbox, and that nobody has confirmed. */
+  /** Inserts an unconfirmed interview that somebody began with this mailbox. */
   async function begin({ companyId, candidateId }: Company, mark: string, mailbox: SQL): Promise<void> {
     const { db } = fixtures.app.deps;
     await db.execute(sql`insert into interviews (company_id, candidate_id, job_id, link_expires_at, provisional)
@@ -203,7 +208,7 @@ eachDatabase('each table of the schema', (open) => {
       where c.company_id = ${companyId} and c.id = ${candidateId}`);
   }
 
-  /** The number of rows that contain a text in any column, by table; tables without any are left out. */
+  /** Returns the number of rows that contain a text in any column, by table; tables without any are left out. */
   async function rowsWith(text: string): Promise<Record<string, number>> {
     const found: Record<string, number> = {};
     for (const name of tables) {
@@ -252,14 +257,14 @@ eachDatabase('each table of the schema', (open) => {
 
   test('erasing a candidate leaves the id in the audit trail only and the personal data in no table', async () => {
     const { owner, app } = fixtures;
-    // Added here, because an archive has none of the rows of their interviews.
+    // These interviews are added only here, because an archive has none of their rows.
     await begin(owner, 'Zqannaone', sql`c.mailbox`);
     await begin(owner, 'Zqannatwo', sql`'someone@mail.tn'`);
     const before = await rowsWith(owner.candidateId);
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['review_requests', 'evaluations', 'reports', 'mails']));
     await app.call(eraseOwnData, { params: { link: owner.ownDataLink }, body: { confirmed: true } });
     await app.drain();
-    // The task of the second removal of files names the candidate until then.
+    // Until then, the task of the second removal of files names the candidate.
     app.clock.move({ minutes: 20 });
     await app.drain();
     expect(Object.keys(await rowsWith(owner.candidateId))).toEqual(OUTLIVES_CANDIDATE);
@@ -284,7 +289,7 @@ eachDatabase('each table of the schema', (open) => {
       'taken_slots',
     ];
     expect(Object.keys(before)).toEqual(tables.filter((name) => !without.includes(name)));
-    // The other company's own tasks run meanwhile.
+    // Tasks are left out, because the other company's own tasks run meanwhile.
     const { tasks: _, ...others } = await rowsWith(stranger.companyId);
     await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' });
     await app.drain();

@@ -18,7 +18,7 @@ import { weightsOf } from '../jobs/briefs-service.ts';
 import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
 import * as store from './store.ts';
 
-/** Applications or offers in memory at a time. */
+/** Number of applications or offers in memory at a time. */
 const AT_ONCE = 10;
 const ROWS_A_FILE = 1_000;
 
@@ -46,7 +46,7 @@ Les instants sont en UTC. Les fichiers JSON sont en UTF-8\u202F; leur format, ka
 L’archive contient des données personnelles\u00A0: gardez-la en lieu sûr, et effacez-la quand elle ne sert plus.
 `;
 
-/** All data of a company as files of an archive, read page by page, so that memory use does not grow with the company. */
+/** Yields all data of a company as files of an archive, read page by page, so that memory use does not grow with the company. */
 export async function* exportEntries(deps: Deps, request: ExportRequest): AsyncGenerator<ZipEntry> {
   const { companyId, by, withAnswers } = request;
   const exportedAt = deps.clock.now().toISOString();
@@ -74,7 +74,7 @@ const json = (name: string, value: object): ZipEntry => ({
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 });
 
-/** A name that is valid on every file system, made unique by the id. */
+/** Builds a name that is valid on every file system and unique by the id. */
 function fileName(title: string, id: string): string {
   const slug = searchable(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -175,6 +175,7 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
 
 const presentGroupMail = ({ group, recipients }: Awaited<ReturnType<typeof store.listGroupMails>>[number]) => ({
   id: group.id,
+  proposedOfferId: group.proposedJobId,
   subject: group.subject,
   text: group.text,
   userId: group.writtenBy,
@@ -210,6 +211,7 @@ async function* applications(deps: Deps, request: ExportRequest, written: Writte
       scorecards: await store.listScorecards(deps.db, scope),
       answerLevels: await store.listAnswerLevels(deps.db, scope),
       hindsight: await store.listHindsight(deps.db, scope),
+      poolConsents: await store.listPoolConsents(deps.db, scope),
       mails: await store.listMails(deps.db, scope),
       events: await store.listEvents(deps.db, scope),
     };
@@ -272,6 +274,7 @@ interface More {
   readonly scorecards: Awaited<ReturnType<typeof store.listScorecards>>;
   readonly answerLevels: Awaited<ReturnType<typeof store.listAnswerLevels>>;
   readonly hindsight: Awaited<ReturnType<typeof store.listHindsight>>;
+  readonly poolConsents: Awaited<ReturnType<typeof store.listPoolConsents>>;
   readonly mails: readonly store.MailState[];
   readonly events: readonly store.EventRow[];
 }
@@ -325,7 +328,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
     invitations: ours(more.invitations).map(presentInvitation),
     moves: ours(more.moves).map(presentMove),
     ...presentOpinions(ours(more.opinions), ours(more.comments), ours(more.scorecards)),
-    // Without the person, who alone reads how their levels compare with the engine's.
+    // The person is left out, because only this person may see how their levels compare with the engine's.
     answerLevels: ours(more.answerLevels).map(({ position, level, at }) => ({ position, level, at: at.toISOString() })),
     hindsightToldAt: iso(candidate.hindsightToldAt),
     hindsight: ours(more.hindsight).map(({ day, userId, askedAt, answeredAt }) => ({
@@ -334,6 +337,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
       askedAt: askedAt.toISOString(),
       answeredAt: iso(answeredAt),
     })),
+    pool: ours(more.poolConsents).map(presentConsent)[0] ?? null,
     mails: ours(more.mails).map(presentMail),
     trail: ours(more.events).map(presentEvent),
   };
@@ -343,6 +347,12 @@ const extension = (key: string): string => /\.[a-z]{3,4}$/.exec(key)?.[0] ?? '';
 
 const presentFeedback = ({ feedback }: Application): ApplicationFile['feedback'] =>
   feedback && { text: feedback.text, savedAt: feedback.savedAt.toISOString(), approvedAt: iso(feedback.approvedAt) };
+
+const presentConsent = ({ version, givenAt, endsAt }: More['poolConsents'][number]) => ({
+  version,
+  givenAt: givenAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
 
 const presentReview = ({ kind, reason, askedAt, dueAt, answer, answeredAt }: More['reviews'][number]) => ({
   kind,

@@ -19,10 +19,10 @@ import { exportReadyMail } from './mails/export-ready.tsx';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** By then all tries have ended; an export that is still `RUNNING` has lost its process. */
+/** Time after which all tries have ended: the process of an export that is still `RUNNING` then has died. */
 const OVERDUE_AFTER_MS = 9 * 3_600_000;
 
-/** When the archive is deleted; null until it is ready. */
+/** Returns the time at which the archive is deleted; null until it is ready. */
 const endOf = ({ readyAt }: store.ExportRow): Date | null =>
   readyAt && new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS);
 
@@ -54,7 +54,7 @@ function present(row: store.ExportRow, now: Date): CompanyLife['export'] {
   };
 }
 
-/** Requests an archive, which replaces the previous one. While one is being made, a repeated request changes nothing. */
+/** Requests an archive, which replaces the previous one. While an archive is being made, a repeated request changes nothing. */
 export async function requestExport(deps: Deps, session: Session): Promise<CompanyLife> {
   const { companyId, userId } = session;
   const now = deps.clock.now();
@@ -80,7 +80,7 @@ export async function makeExport(
   { lastTry }: TaskRun,
 ): Promise<void> {
   const asked = await store.findExport(deps.db, { companyId });
-  // Already written, replaced by another request, or the company was erased.
+  // The archive is already written or was requested again, or the company was erased.
   if (asked?.id !== id || asked.state === 'READY') return;
   const fileKey = `exports/${companyId}/${deps.newId()}.zip`;
   try {
@@ -112,7 +112,7 @@ async function publish(
   });
 }
 
-/** A short-lived URL of the archive. */
+/** Returns a short-lived URL of the archive. */
 export async function getExport(deps: Deps, { companyId }: Session): Promise<{ url: string; fileName: string }> {
   const life = await store.findLife(deps.db, { companyId });
   const row = life?.export;
@@ -123,7 +123,7 @@ export async function getExport(deps: Deps, { companyId }: Session): Promise<{ u
   return { url: fileLink(deps, { key: row.fileKey, name: fileName }), fileName };
 }
 
-/** Daily: deletes expired archives, and files that no row references because their process died. */
+/** Daily task: deletes expired archives, and files that no row references because their process died. */
 export async function sweepExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const kept = new Set<string>();

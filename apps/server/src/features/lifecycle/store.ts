@@ -23,6 +23,7 @@ import { mails } from '../mails/tables.ts';
 import { groupMailRecipients, groupMails } from '../messages/tables.ts';
 import { comments, opinions, scorecards } from '../opinions/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
+import { poolConsents } from '../pool/tables.ts';
 import { reports } from '../reports/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
 import { mailTemplates } from '../templates/tables.ts';
@@ -46,7 +47,7 @@ export async function findExport(db: Db, { companyId }: CompanyScope): Promise<E
   return row ?? null;
 }
 
-/** The company's name, its erasure date and its last export; null when it is gone. */
+/** Returns the company's name, erasure date and last export; null if the company is gone. */
 export async function findLife(db: Db, { companyId }: CompanyScope) {
   const [row] = await db
     .select({ name: companies.name, eraseAt: companies.eraseAt, export: companyExports })
@@ -56,12 +57,12 @@ export async function findLife(db: Db, { companyId }: CompanyScope) {
   return row ?? null;
 }
 
-/** Replaces the previous export. */
+/** Stores an export, which replaces the previous one. */
 export async function saveExport(db: Db, row: Omit<ExportRow, 'companyId'> & CompanyScope): Promise<void> {
   await db.insert(companyExports).values(row).onConflictDoUpdate({ target: companyExports.companyId, set: row });
 }
 
-/** False when another export was requested meanwhile, or the company is gone. */
+/** Stores the end of an export; false if another one was requested meanwhile, or the company is gone. */
 export async function endExport(
   db: Db,
   { companyId, id, set }: CompanyScope & { id: string; set: Partial<ExportRow> },
@@ -78,20 +79,20 @@ export async function dropExport(db: Db, { companyId, id }: CompanyScope & { id:
   await db.delete(companyExports).where(and(eq(companyExports.companyId, companyId), eq(companyExports.id, id)));
 }
 
-/** The last export of every company. */
+/** Lists the last export of every company. */
 export async function findExportsUnscoped(db: Db) {
   const rows = await withoutTenantScope(db.select().from(companyExports));
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
-/** The company with its accounts, subscriptions and templates; null when there is none. */
+/** Returns the company with its accounts, subscriptions and templates; null if there is none. */
 export async function findCompany(db: Db, { companyId }: CompanyScope) {
   const [company] = await db.select().from(companies).where(eq(companies.companyId, companyId));
   if (!company) return null;
   const { id, email, name, role, state, allOffers, confirmedAt, createdAt } = users;
   const { interviewMails, digestDay, digestFrom } = users;
   const mailed = { interviewMails, digestDay, digestFrom };
-  // Names the outer table explicitly: drizzle omits it in a select without joins.
+  // The outer table is named explicitly: drizzle omits it in a select without joins.
   const jobIds = sql<string[]>`coalesce((select json_agg(o.job_id order by o.job_id) from ${offerAccess} o
     where o.company_id = ${users}.company_id and o.user_id = ${users}.id), '[]'::json)`;
   const visits = sql<{ jobId: string; visitedAt: string }[]>`coalesce((
@@ -131,7 +132,7 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
   return { company, accounts, subscriptions: bought, templates };
 }
 
-/** The mails to several candidates of an offer, with their people, oldest first. */
+/** Lists the mails to several candidates of an offer, with their recipients, oldest first. */
 export async function listGroupMails(db: Db, { companyId, jobId }: CompanyScope & { jobId: string }) {
   const recipients = sql<{ applicationId: string; written: boolean; leftOut: LeftOut | null }[]>`coalesce((
     select json_agg(json_build_object('applicationId', r.candidate_id, 'written', r.mail_id is not null, 'leftOut', r.left_out)
@@ -161,7 +162,7 @@ export async function listQuestions(db: Db, { companyId, jobId }: CompanyScope &
     .orderBy(asc(jobQuestions.position));
 }
 
-/** Applications with interview, evaluation and report; without the evaluation of candidates who asked to be read by a person. */
+/** Lists applications with interview, evaluation and report; the evaluation is null for candidates who asked to be read by a person. */
 export async function listApplications(db: Db, { companyId, after, limit }: PageScope) {
   const of = (table: typeof interviews | typeof evaluations | typeof reports | typeof feedbackCards) =>
     and(eq(table.companyId, candidates.companyId), eq(table.candidateId, candidates.id));
@@ -250,7 +251,7 @@ export async function listAnswerLevels(db: Db, { companyId, ids }: ApplicationsS
     .orderBy(asc(answerLevels.at), asc(answerLevels.position));
 }
 
-/** Without the marks, which the company reads as counts only. */
+/** The marks are left out, because the company may read them as counts only. */
 export async function listHindsight(db: Db, { companyId, ids }: ApplicationsScope) {
   const { candidateId, day, userId, askedAt, answeredAt } = hindsightQuestions;
   return db
@@ -258,6 +259,13 @@ export async function listHindsight(db: Db, { companyId, ids }: ApplicationsScop
     .from(hindsightQuestions)
     .where(and(eq(hindsightQuestions.companyId, companyId), inArray(candidateId, [...ids])))
     .orderBy(asc(candidateId), asc(day));
+}
+
+export async function listPoolConsents(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(poolConsents)
+    .where(and(eq(poolConsents.companyId, companyId), inArray(poolConsents.candidateId, [...ids])));
 }
 
 export async function listResemblances(db: Db, { companyId, ids }: ApplicationsScope) {
@@ -268,7 +276,7 @@ export async function listResemblances(db: Db, { companyId, ids }: ApplicationsS
     .orderBy(asc(resemblances.position), asc(resemblances.otherId), asc(resemblances.otherPosition));
 }
 
-/** A mail's state without its text, which contains candidates' personal links that nobody else may follow. */
+/** State of a mail without its text, which contains candidates' personal links. */
 const mailState = {
   id: mails.id,
   candidateId: mails.candidateId,
@@ -289,7 +297,7 @@ export async function listMails(db: Db, { companyId, ids }: ApplicationsScope) {
     .orderBy(asc(mails.createdAt), asc(mails.id));
 }
 
-/** Mails that concern no application. */
+/** Lists mails that concern no application. */
 export async function listOtherMails(db: Db, { companyId, after, limit }: PageScope): Promise<MailState[]> {
   return db
     .select(mailState)
@@ -311,7 +319,7 @@ export async function listEvents(db: Db, { companyId, ids }: ApplicationsScope):
     .orderBy(asc(auditEvents.at), asc(auditEvents.id));
 }
 
-/** Audit events that belong to no existing application. */
+/** Lists audit events that belong to no existing application. */
 export async function listOtherEvents(db: Db, { companyId, after, limit }: PageScope): Promise<EventRow[]> {
   const kept = sql`exists (select 1 from ${candidates} c
     where c.company_id = ${auditEvents.companyId} and c.id = ${auditEvents.candidateId})`;
@@ -362,7 +370,7 @@ export async function saveErasure(
   await db.update(companies).set({ eraseAt }).where(eq(companies.companyId, companyId));
 }
 
-/** Companies whose erasure is due. */
+/** Lists companies whose erasure is due. */
 export async function findDueErasuresUnscoped(db: Db, now: Date): Promise<CompanyId[]> {
   const rows = await withoutTenantScope(
     db.select({ companyId: companies.companyId }).from(companies).where(lte(companies.eraseAt, now)),
@@ -374,7 +382,7 @@ export async function listTitles(db: Db, { companyId }: CompanyScope): Promise<{
   return db.select({ id: jobs.id, title: jobs.title }).from(jobs).where(eq(jobs.companyId, companyId));
 }
 
-/** Candidates with an open application: neither rejected nor withdrawn, and not from before `since`. */
+/** Lists candidates with an open application: neither rejected nor withdrawn, and not from before `since`. */
 export async function listToTell(db: Db, { companyId, since }: CompanyScope & { since: Date }) {
   return db
     .select({ email: candidates.email, jobId: candidates.jobId })
@@ -389,12 +397,12 @@ export async function listToTell(db: Db, { companyId, since }: CompanyScope & { 
     );
 }
 
-/** Rows deleted per statement: the embedded database shares its thread with all requests. */
+/** Maximum number of rows deleted per statement, because the embedded database shares its thread with all requests. */
 const ROWS_A_PART = 500;
 
 /**
- * Deletes every row of the company and writes the tombstone, by database functions: the append-only trigger of `audit_events` lets
- * only these delete a company's events. All parts run in the caller's transaction and yield the thread in between.
+ * Deletes every row of the company and writes the tombstone, by database functions: the append-only trigger of `audit_events` lets only
+ * these delete a company's events. All parts run in the caller's transaction and yield the thread in between.
  */
 export async function eraseCompany(
   db: Db,
@@ -426,7 +434,7 @@ async function firstOf<T>(db: Db, companyId: CompanyId, statement: SQL): Promise
   return row.answer;
 }
 
-/** Number of rows that an erasure would delete. */
+/** Counts the rows that an erasure would delete. */
 export async function countRows(db: Db, { companyId }: CompanyScope): Promise<ErasedRows> {
   return {
     users: await db.$count(users, eq(users.companyId, companyId)),
@@ -437,7 +445,7 @@ export async function countRows(db: Db, { companyId }: CompanyScope): Promise<Er
   };
 }
 
-/** For the operator: every company that was erased, newest first. */
+/** Lists every company that was erased, newest first; for the operator. */
 export async function findTombstonesUnscoped(db: Db): Promise<Tombstone[]> {
   return db.select().from(companyTombstones).orderBy(desc(companyTombstones.erasedAt));
 }

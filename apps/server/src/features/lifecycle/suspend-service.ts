@@ -13,8 +13,8 @@ import * as store from './store.ts';
 const refusal = (message: string) => new AppError({ code: 'NOTHING_TO_DO', status: 409, message });
 
 /**
- * Suspends a company: log-ins are refused, offers take no candidates, mails to candidates are held. Started interviews continue,
- * own-data links work and subscriptions run on, so that a mistaken suspension costs no candidate their work.
+ * Suspends a company: log-ins are refused, offers take no candidates, mails to candidates are held. Started interviews, own-data links and
+ * subscriptions continue, so that a mistaken suspension costs no candidate their work.
  */
 export async function suspendCompany(
   deps: Deps,

@@ -9,15 +9,15 @@ export const companyExports = pgTable(
     companyId: text('company_id')
       .notNull()
       .references(() => companies.companyId),
-    /** Id of the request: an older one that is still running ends without a result. */
+    /** Id of the request; an older one that is still running ends without a result. */
     id: text('id').notNull(),
     state: text('state', { enum: EXPORT_STATES }).notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     requestedBy: text('requested_by').notNull(),
-    /** Whether the plan showed the company its candidates' answers at the request. */
+    /** Whether the company's plan showed its candidates' answers at the time of the request. */
     withAnswers: boolean('with_answers').notNull(),
     readyAt: timestamp('ready_at', { withTimezone: true }),
-    /** Key in the file store, and size in bytes. */
+    /** Key in the file store; `size` is in bytes. */
     fileKey: text('file_key'),
     size: doublePrecision('size'),
   },
@@ -25,8 +25,8 @@ export const companyExports = pgTable(
 );
 
 /**
- * Tombstone of an erased company: when, by whom, and how many rows of each table. The erasing database function writes it
- * (migrations) and deletes audit events only if it exists; nothing changes or deletes it.
+ * Tombstone of an erased company: time, actor and number of rows of each table. The erasing database function writes it (migrations) and
+ * deletes audit events only if it exists; nothing changes or deletes it.
  */
 export const companyTombstones = pgTable(
   'company_tombstones',

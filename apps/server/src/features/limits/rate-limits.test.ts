@@ -157,7 +157,7 @@ eachDatabase('limits', (open) => {
         expect((await app.call(registerCandidate, { body: { ...person(email), jobId } })).status).toBe(201);
       return app.deps.db.$count(mails, inArray(mails.recipient, to));
     };
-    // Three of the free company's hundred went to the victim.
+    // Three of the free company's hundred mails went to the mailbox at its limit.
     expect([await sent(free, 110), await sent(paid, 110)]).toEqual([97, 110]);
     app.clock.move({ days: 1, seconds: 1 });
     expect(await sent(free, 1)).toBe(1);
@@ -218,9 +218,8 @@ eachDatabase('limits', (open) => {
 });
 
 /**
- * Public calls without a rate limit: each costs one indexed read, or only a signature check. Saving an answer is among
- * them: it needs a personal link and is bounded by the interview's questions, one short text each, and counting would
- * double its cost.
+ * Public calls without a rate limit: each costs one indexed read, or only a signature check. Saving an answer is one of them: the call
+ * needs a personal link and is bounded by the interview's questions, one short text each, and counting would double its cost.
  */
 const FREE = [
   'candidates.download',
@@ -237,12 +236,12 @@ const FREE = [
   'plans.list',
 ];
 
-test('every public or link endpoint has a rate limit or stands in the list of exceptions', () => {
+test('every public or link endpoint has a rate limit or is in the list of exceptions', () => {
   const open = endpoints.filter(({ access, limits }) => (access === 'public' || access === 'link') && !limits);
   expect(open.map(({ name }) => name).toSorted()).toEqual(FREE);
 });
 
-/** Form pages, spelt as in the router, each with the reason why it needs no limit. */
+/** Form pages, spelt as in the router, each with the reason for having no limit. */
 const FREE_PAGES = {
   '/activation/:link': 'the operator’s own link, a signature before anything is read; pressing again changes nothing',
   '/adresse/:link': 'a signature before anything is read; saying yes again changes nothing, and no mail leaves',
@@ -278,7 +277,7 @@ test('no rate limit is keyed by a link or token parameter', () => {
 });
 
 test('every export endpoint and the identity test have a rate limit', () => {
-  // Excludes the address of an archive, since the call that makes the archive is limited.
+  // The URL of an archive is excluded, because the call that makes the archive is limited.
   const dear = endpoints.filter(
     ({ path, name }) => (/export/.test(path) && name !== 'lifecycle.getExport') || name === 'evaluations.swapTest',
   );

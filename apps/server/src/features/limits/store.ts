@@ -4,7 +4,10 @@ import { callCounts } from './tables.ts';
 
 type CountRow = typeof callCounts.$inferSelect;
 
-/** Counts under each key, in one statement; an ended window restarts. Keys must be distinct and sorted, which is the lock order. */
+/**
+ * Adds the calls to the counter of each key, in one statement; an ended window restarts. Keys must be distinct and sorted, which is the
+ * lock order.
+ */
 export async function countUnscoped(db: Db, windows: readonly CountRow[], now: Date): Promise<CountRow[]> {
   const over = sql`${callCounts.endsAt} <= ${now.toISOString()}::timestamptz`;
   return db
@@ -20,7 +23,7 @@ export async function countUnscoped(db: Db, windows: readonly CountRow[], now: D
     .returning();
 }
 
-/** The counters of these keys whose window has not ended. */
+/** Returns the counters of these keys whose window has not ended. */
 export async function findCountsUnscoped(db: Db, keys: readonly string[], now: Date): Promise<CountRow[]> {
   return db
     .select()

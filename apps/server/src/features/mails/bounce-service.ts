@@ -3,14 +3,14 @@ import { bornAt } from '#/platform/data/ids';
 import { findWrittenUnscoped, markBounced } from './store.ts';
 
 export interface Bounce {
-  /** From the signed return path. */
+  /** Id of our mail, from the signed return path. */
   readonly mailId: string;
   readonly report: DeliveryReport;
 }
 
 export type BounceOutcome = 'rejected' | 'repeated' | 'erased' | 'delayed' | 'ignored';
 
-/** Takes what a mail to a return path says; a permanent failure marks our mail as rejected and its address as refusing mail. */
+/** Handles a mail to a return path. A permanent failure marks our mail as rejected and its address as refusing mail. */
 export async function takeBounce(deps: Deps, { mailId, report }: Bounce): Promise<BounceOutcome> {
   if (report.outcome !== 'rejected') {
     const why = report.outcome === 'ignored' ? report.why : undefined;
@@ -30,7 +30,7 @@ export async function takeBounce(deps: Deps, { mailId, report }: Bounce): Promis
     id: mailId,
     refusal: code,
     refusedAt: deps.clock.now(),
-    // Some servers name the mailbox without its domain.
+    // The mailbox is removed from the text without its domain, because some servers write it so.
     lastError: local.length < 3 ? reason : reason.replaceAll(local, '…'),
   });
   if (!marked) return 'repeated';

@@ -44,7 +44,7 @@ oneDatabase('mails that come back', (open) => {
     await app.close();
   });
 
-  /** Delivers a mail to the listener as another mail server; the answer of a refusal, or null. */
+  /** Delivers a mail to the listener like another mail server; returns the answer of a refusal, or null. */
   async function deliver(to: string | readonly string[], raw: string, from = ''): Promise<string | null> {
     const client = createTransport({ host: '127.0.0.1', port: listener.port, ignoreTLS: true });
     const mail: SendMailOptions = { envelope: { from, to: [to].flat() }, raw };
@@ -73,7 +73,7 @@ oneDatabase('mails that come back', (open) => {
   const counted = () =>
     app.deps.mailErrors.entries().reduce((sum, { labels, count }) => sum + (labels.scope === 'bounce' ? count : 0), 0);
 
-  test('a mail to a candidate has a signed return path of at most 64 characters before the @; a mail to an account has none', async () => {
+  test('a mail to a candidate has a signed return path with at most 64 characters before the @; a mail to an account has none', async () => {
     const { returnPath } = await registered();
     expect(returnPath).toMatch(/^b\+[0-9a-f]{32}\.[0-9a-f]{24}@rebonds\.societe\.tn$/);
     expect(returnPath.indexOf('@')).toBeLessThanOrEqual(64);
@@ -97,7 +97,7 @@ oneDatabase('mails that come back', (open) => {
     expect((await file(id)).emailRefusal).toEqual({ code, refusedAt: at });
   });
 
-  test('the company corrects the address; a later bounce of the old one changes nothing for the new one', async () => {
+  test('after a corrected address, a late bounce of the old address changes nothing for the new one', async () => {
     const { id, email, returnPath } = await registered();
     await deliver(returnPath, UNKNOWN);
     const right = `juste.${email}`;
@@ -166,13 +166,13 @@ oneDatabase('mails that come back', (open) => {
     const mixed = returnPath.replace(/\.[0-9a-f]+(?=@)/, `.${local.split('.')[1] ?? ''}`);
     for (const wrong of [forged, mixed, returnPath.replace('@rebonds.', '@'), 'postmaster@rebonds.societe.tn'])
       expect(await deliver(wrong, UNKNOWN), wrong).toMatch(/^550 /);
-    // The first recipient gets the mail, the second is left to another connection.
+    // The first recipient gets the mail; the second one must use another connection.
     expect(await dialogue([`MAIL FROM:<>`, `RCPT TO:<${returnPath}>`, `RCPT TO:<${other}>`, 'QUIT'])).toMatch(
       /250[^]*452 4\.5\.3/,
     );
   });
 
-  /** Answers of the listener to these lines. */
+  /** Returns the listener's answers to these lines. */
   async function dialogue(lines: readonly string[], port = listener.port): Promise<string> {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     const left = ['EHLO ici', ...lines];
@@ -200,7 +200,7 @@ oneDatabase('mails that come back', (open) => {
     expect((await file(id)).emailRefusal).toBeNull();
   });
 
-  test('a bounce that cannot be stored is answered with 451, and a connection ends after its time', async () => {
+  test('a bounce that cannot be stored is answered with 451, and a connection ends after its time limit', async () => {
     const failing = await listenForBounces({
       ...bounces,
       name: bounces.domain,

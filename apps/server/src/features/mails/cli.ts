@@ -85,7 +85,7 @@ export const mailsCommands: readonly Command[] = [
 
 const SENDER = /^[^<>\r\n]*<([^<>]+)>$/;
 
-/** These need only the configuration: they run before the first start, and while a server holds the embedded database. */
+/** Commands that need only the configuration: they run before the first start, and while a server holds the embedded database. */
 export const mailSetupCommands: readonly SetupCommand[] = [
   {
     name: 'mail test',
@@ -187,7 +187,7 @@ function dnsAway(error: unknown): never {
   throw new AppError({ code: 'DNS_AWAY', status: 503, message: `Le serveur DNS ne répond pas (${code}).` });
 }
 
-/** Advice to the operator about a failed try. */
+/** Returns advice to the operator about a failed try. */
 function adviceFor({ code, scope, message, final }: MailError): string {
   if (/self-signed|unable to (get|verify)|CERT_|altnames/i.test(`${code} ${message}`))
     return 'Le certificat n’est signé par aucune autorité connue, ou porte un autre nom\u00a0: voir tls.ca et tls.servername dans .env.example.';

@@ -4,30 +4,30 @@ import { domainToASCII } from 'node:url';
 import type { DnsRecords } from '#/deps';
 import { readSpf } from '#/platform/mail/spf';
 
-/** The result of one DNS check that receivers make of a sender. `unsure`: it works, but could be better. */
+/** Result of one DNS check that receivers make of a sender. `unsure` means that it works but could be better. */
 export interface Finding {
   readonly what: 'MX' | 'SPF' | 'DKIM' | 'DMARC' | 'PTR';
   readonly state: 'ok' | 'unsure' | 'missing';
-  /** In French. */
+  /** Text of the finding, in French. */
   readonly says: string;
-  /** A zone file line that would fix it, if one is known. */
+  /** A zone file line that would fix the finding, if one is known. */
   readonly publish?: string;
 }
 
 export interface SenderQuestion {
   readonly domain: string;
-  /** The IP address from which our outgoing mail server connects to others. */
+  /** IP address from which our outgoing mail server connects to others. */
   readonly ip: string | null;
   readonly selector: string | null;
 }
 
-/** The selectors that mail services and manuals use most; DNS cannot list a domain's own. */
+/** DKIM selectors that mail services and manuals use most, because DNS cannot list those of a domain. */
 const COMMON_SELECTORS =
   'default mail dkim kafaa smtp k1 k2 s1 s2 selector1 selector2 google mailjet brevo sib pm zoho protonmail'.split(' ');
 const WEAKEST_RSA = 1024;
 const GOOD_RSA = 2048;
 
-/** The DNS records of the sender's domain, judged as a receiver would. */
+/** Checks the DNS records of the sender's domain as a receiver would. */
 export async function readSenderDomain(dns: DnsRecords, question: SenderQuestion): Promise<Finding[]> {
   const asked = { ...question, domain: domainToASCII(question.domain) };
   return [

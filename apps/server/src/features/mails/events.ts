@@ -3,8 +3,8 @@ import { defineTask } from '#/platform/tasks/task';
 import { companyIdField } from '#/platform/data/tenant';
 
 /**
- * A mail waits for delivery, after earlier mails to the same recipient. Retried every five minutes for about a year: the service
- * decides when to give a mail up, and a mail server that is down or refuses us only delays it.
+ * Task: a mail waits for delivery, after earlier mails to the same recipient. The task is retried every five minutes for about a year. The
+ * service decides when to give a mail up; a mail server that is down or refuses us only delays it.
  */
 export const mailQueued = defineTask({
   name: 'mails.deliver',

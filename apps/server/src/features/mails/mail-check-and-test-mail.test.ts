@@ -10,7 +10,7 @@ import { readArgs } from '#/platform/tasks/command';
 import { readSpf } from '#/platform/mail/spf';
 import { dnsRecords } from '#/adapters/mail/dns';
 
-/** `TXT entreprise.example` → texts; a name without an entry does not exist. */
+/** DNS zone of the test: `TXT entreprise.example` → texts; a name without an entry does not exist. */
 const zone = new Map<string, string[]>();
 const server = createServer({
   udp: true,

@@ -23,7 +23,7 @@ const ERRORS = {
 } as const;
 type Mood = keyof typeof ERRORS | 'accepts';
 
-/** A mail server that fails or accepts as the test sets it, for everybody or for one address. */
+/** Mail server that fails or accepts as the test sets it, for all recipients or for one address. */
 class MoodyMailer implements Mailer {
   readonly embedded = false;
   readonly accepted: Mail[] = [];
@@ -63,7 +63,7 @@ test('a mail waits during an outage of the mail server and leaves exactly once a
   expect((await app.mails(userName))[0]?.sentAt).not.toBeNull();
 });
 
-test('a mail sent by a process with a clock behind gets its creation time as sentAt', async () => {
+test('a mail sent by a process with a slow clock gets its creation time as sentAt', async () => {
   mailer.mood = 'accepts';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });
@@ -76,7 +76,7 @@ test('a mail sent by a process with a clock behind gets its creation time as sen
   expect(mail?.sentAt).toBe(mail?.createdAt);
 });
 
-/** Hours of an outage, after which every waiting mail has reached the longest retry delay. */
+/** Moves the clock through an outage of hours, until every waiting mail has reached the longest retry delay. */
 async function hoursPass(count: number) {
   for (let hour = 0; hour < count; hour += 1) {
     await app.drain();
@@ -183,7 +183,7 @@ test('mail errors are counted by code and scope, and waitingMails reports the ag
   expect(await waitingMails(app.deps)).toEqual({ count: 0, inOutage: 0, oldestSeconds: 0 });
 });
 
-test('a recovered mail server gets all waiting mails at once, in order for each recipient', async () => {
+test('a recovered mail server gets all waiting mails immediately, in order for each recipient', async () => {
   const { userName } = signupPayload();
   const ask = () => app.call(resendConfirmation, { body: { userName } });
   mailer.mood = 'down';
@@ -240,7 +240,7 @@ test('readRefusals returns code and time of a candidate’s last refused mail un
   expect(await refusals()).toEqual([]);
 });
 
-test('once a mail has left, nothing in the database opens what its links open', async () => {
+test('once a mail is sent, no data in the database gives the access that its links give', async () => {
   mailer.mood = 'accepts';
   const recruiter = await newSubscriber(app);
   const { id: jobId } = await newJob(app, recruiter);
@@ -252,7 +252,7 @@ test('once a mail has left, nothing in the database opens what its links open', 
   const tokens = sent.flatMap(({ text }) =>
     [...text.matchAll(/[/=]([\w-]{40,}(?:\.[\w-]{40,})?)/g)].map(([, token]) => token ?? ''),
   );
-  // The links for confirmation, password reset, interview and own data.
+  // Tokens of the links for confirmation, password reset, interview and own data.
   expect(new Set(tokens).size).toBeGreaterThanOrEqual(4);
   const { rows: tables } = (await app.deps.db.execute(sql`
     select table_schema || '.' || table_name as name from information_schema.tables

@@ -8,8 +8,8 @@ import type { Site } from '#/platform/pages/site';
 import { readOutboxMail, readOutboxMails } from './service.ts';
 
 /**
- * Shows a mail as a mail program would: it may use styles and nothing else. It is embedded in a frame of our own page, and its
- * links open outside the frame.
+ * Content security policy of a shown mail: like a mail program, it allows styles and nothing else. The mail is in a frame of our own page,
+ * and its links open outside the frame.
  */
 const MAIL_POLICY = [
   "default-src 'none'",
@@ -19,7 +19,7 @@ const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ');
 
-/** The outbox pages; not installed if other machines could read them. */
+/** Installs the outbox pages, unless other machines could read them. */
 export function installOutbox(app: FastifyInstance, deps: Deps, site: Site): void {
   if (deps.config.exposed) return;
   app.get('/outbox', async (request, reply) => {

@@ -34,7 +34,7 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Address for replies; without it they go to the sender. */
+  /** Address for replies; without it replies go to the sender. */
   readonly replyTo?: ReplyTo;
 }
 
@@ -42,10 +42,10 @@ export interface NewMail {
   readonly companyId: CompanyId;
   readonly to: string;
   readonly content: MailContent;
-  /** The candidate that it is to or about, so that erasing the candidate erases the mail. */
+  /** Candidate whom the mail is to or about, so that erasing the candidate erases the mail. */
   readonly candidateId?: string;
   readonly attachments?: MailRow['attachments'];
-  /** Serves a person's right to their own data: a suspension of the company does not hold it. */
+  /** Whether the mail serves a person's right to their own data; a suspension of the company does not hold it. */
   readonly ownData?: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function queueMail(
     text,
     html,
     candidateId: candidateId ?? null,
-    // Replies to the company: only mails to candidates have them.
+    // Only mails to candidates have the company as reply-to address.
     toCandidate: replyTo === 'COMPANY',
     ownData,
     attachments,
@@ -76,7 +76,7 @@ export async function queueMail(
   return id;
 }
 
-/** Writes many mails that belong to no candidate, without their tasks: `releaseMails` queues them. */
+/** Writes many mails that belong to no candidate, without their tasks; `releaseMails` queues them. */
 export async function writeMails(deps: Deps, tx: Db, list: readonly NewMail[]): Promise<void> {
   const createdAt = deps.clock.now();
   const rows = list.map(({ companyId, to, content: { subject, text, html } }) => ({
@@ -97,29 +97,34 @@ export async function releaseMails(deps: Deps, { companyId }: { companyId: Compa
     await queueDelivery(deps, deps.db, { companyId, ...mail });
 }
 
-/** The address for candidates' replies: the company's confirmed contact address, else its log-in, else the installation's. */
+/**
+ * Returns the address for candidates' replies: the company's confirmed contact address, else its log-in, else the installation's address.
+ */
 export async function contactAddress(deps: Deps, db: Db, companyId: CompanyId): Promise<string> {
   return (await findContactAddress(db, { companyId })) ?? deps.config.brand.email;
 }
 
-/** Mails of one company to one recipient are sent in the order they were written: a cancellation never before its invitation. */
+/**
+ * Queues a delivery. Mails of one company to one recipient are sent in the order they were written, so that a cancellation never comes
+ * before its invitation.
+ */
 function queueDelivery(
   deps: Deps,
   tx: Db,
   { companyId, id, recipient }: { companyId: CompanyId; id: string; recipient: string },
 ): Promise<void> {
-  // Hashed: the queue outlives an erased candidate.
+  // The address is hashed, because the queue outlives an erased candidate.
   const singletonKey = hashToken(`${companyId}/${recipient}`);
   return deps.queue.send(tx, mailQueued, { companyId, mailId: id }, { singletonKey });
 }
 
-/** Failed tries of one mail: about two days with the queue's retry delays. Outages do not count. */
+/** Maximum number of failed tries of one mail, about two days with the queue's retry delays. Outages do not count. */
 export const GIVE_UP_AFTER = 600;
 
-/** Whether the mail is given up: only the operator can request another try. */
+/** Whether the server has given the mail up, so that only the operator can request another try. */
 export const isGivenUp = ({ attempts }: Pick<MailRow, 'attempts'>): boolean => attempts >= GIVE_UP_AFTER;
 
-/** Sends a queued mail. Repeating is harmless: a sent one is skipped, and the Message-ID stays the same. */
+/** Sends a queued mail. A repetition is harmless: a sent mail is skipped, and the Message-ID stays the same. */
 export async function sendMail(
   deps: Deps,
   { companyId, mailId }: { companyId: CompanyId; mailId: string },
@@ -147,14 +152,14 @@ export async function sendMail(
     throw error;
   }
   const kept = deps.mailer.embedded ? {} : withoutLinks(mail);
-  // Not before `createdAt`, which another process wrote: its clock may be some milliseconds ahead.
+  // The time is at least `createdAt`: the process that wrote it may have a clock that is some milliseconds ahead.
   const sentAt = new Date(Math.max(deps.clock.now().getTime(), mail.createdAt.getTime()));
   await markSent(deps.db, { companyId, id: mailId, set: { sentAt, ...kept } });
   deps.mailsSent.add({});
   await endOutage(deps);
 }
 
-/** Stores why a mail was not sent; rethrows the error if the queue should retry. */
+/** Stores the reason why a mail was not sent; rethrows the error if the queue should retry. */
 async function keepError(
   deps: Deps,
   { companyId, mail, error }: { companyId: CompanyId; mail: MailRow; error: MailError },
@@ -172,7 +177,7 @@ async function keepError(
   if (!lastTry) throw error;
 }
 
-/** The mail server accepts mail again: retries the mails of the outage now, not at their next try. */
+/** Runs when the mail server accepts mail again: retries the mails of the outage now, not at their next try. */
 async function endOutage(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (await endOutageUnscoped(tx)) await deps.queue.retryNow(tx, mailQueued);
@@ -190,7 +195,10 @@ export async function tryMailServer(deps: Deps): Promise<void> {
   }
 }
 
-/** Number of waiting mails, how many of them because of an outage, and the age of the oldest in seconds (0 when none waits). */
+/**
+ * Returns the number of waiting mails, the number of those waiting because of an outage, and the age of the oldest in seconds (0 if none
+ * waits).
+ */
 export async function waitingMails(deps: Deps): Promise<{ count: number; inOutage: number; oldestSeconds: number }> {
   const { count, inOutage, since } = await findWaitingUnscoped(deps.db, { giveUpAfter: GIVE_UP_AFTER });
   const oldestSeconds = since === null ? 0 : Math.max(0, (deps.clock.now().getTime() - since.getTime()) / 1000);
@@ -198,10 +206,13 @@ export async function waitingMails(deps: Deps): Promise<{ count: number; inOutag
 }
 
 const ADDRESS = /https?:\/\/[^\s"<>]+/g;
-/** The personal part of a URL: a token, or a payload with its signature; not the host name. */
+/** Matches the personal part of a URL: a token, or a payload with its signature; not the host name. */
 const TOKEN = /(?<=[^/][/=])[\w-]{40,}(?:\.[\w-]{40,})?/g;
 
-/** The stored form of a sent mail: without tokens, so that its links open nothing. Not for the embedded outbox, whose links must work. */
+/**
+ * Returns the stored form of a sent mail: without tokens, so that its links give no access. Not for the embedded outbox, whose links must
+ * work.
+ */
 function withoutLinks({ text, html }: MailRow): Pick<MailRow, 'text' | 'html' | 'attachments'> {
   const cut = (part: string) => part.replace(ADDRESS, (address) => address.replace(TOKEN, '…'));
   return { text: cut(text), html: cut(html), attachments: [] };
@@ -212,7 +223,7 @@ export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefi
   return rows.map(toOutboxMail);
 }
 
-/** One mail of the outbox, or null. */
+/** Returns one mail of the outbox, or null. */
 export async function readOutboxMail(deps: Deps, id: string): Promise<OutboxMail | null> {
   const [row] = isId(id) ? await findOutboxMailsUnscoped(deps.db, { id, limit: 1 }) : [];
   return row ? toOutboxMail(row) : null;
@@ -244,7 +255,7 @@ function toOutboxMail({
   };
 }
 
-/** The addresses of these candidates whose own server refused the last mail to them, by candidate. */
+/** Returns the addresses of these candidates whose server refused the last mail to them, by candidate. */
 export async function readRefusals(
   deps: Deps,
   { companyId, candidateIds }: { companyId: CompanyId; candidateIds: readonly string[] },
@@ -252,7 +263,7 @@ export async function readRefusals(
   return candidateIds.length === 0 ? [] : findRefusals(deps.db, { companyId, candidateIds });
 }
 
-/** For the operator, over all companies: the newest mails that were not sent or came back, or the newest of all. */
+/** Lists the newest mails of all companies that were not sent or came back, or the newest of all; for the operator. */
 export async function listUndelivered(deps: Deps, { all, limit }: { all: boolean; limit: number }): Promise<MailRow[]> {
   return findMailsUnscoped(deps.db, { which: all ? 'all' : 'undelivered', limit });
 }

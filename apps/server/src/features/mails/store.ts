@@ -21,7 +21,7 @@ export async function findContactAddress(db: Db, { companyId }: { companyId: Com
   return row?.email ?? null;
 }
 
-/** A mail, and whether it is held until its company's suspension ends. */
+/** Returns a mail, and whether it is held until its company's suspension ends. */
 export async function findMail(
   db: Db,
   { companyId, id }: { companyId: CompanyId; id: string },
@@ -42,12 +42,12 @@ export async function insertMails(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await db.insert(mails).values(rows.slice(from, from + ROWS_AT_ONCE));
-    // Yields, because the embedded database shares this thread with requests.
+    // Yields to the event loop, because the embedded database shares this thread with requests.
     await othersTurn();
   }
 }
 
-/** The company's mails that are neither sent nor refused, in the order they were written. */
+/** Lists the company's mails that are neither sent nor refused, in the order they were written. */
 export async function listWaiting(db: Db, { companyId }: { companyId: CompanyId }) {
   const { id, recipient } = mails;
   return db
@@ -57,7 +57,7 @@ export async function listWaiting(db: Db, { companyId }: { companyId: CompanyId 
     .orderBy(asc(mails.createdAt), asc(mails.id));
 }
 
-/** Stores the error of the last try. It counts as an attempt of this mail, unless it was an outage. */
+/** Stores the error of the last try. The try counts as an attempt of this mail, unless the error is an outage. */
 export async function markError(
   db: Db,
   { companyId, id, reason, outage }: { companyId: CompanyId; id: string; reason: string; outage: boolean },
@@ -68,7 +68,7 @@ export async function markError(
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
 }
 
-/** Clears the outage mark of unsent mails, over all companies; false when none had it. */
+/** Clears the outage mark of unsent mails, over all companies; false if none had it. */
 export async function endOutageUnscoped(db: Db): Promise<boolean> {
   const rows = await withoutTenantScope(
     db
@@ -80,7 +80,10 @@ export async function endOutageUnscoped(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The waiting mails over all companies, without those given up: how many, how many of them in an outage, and since when. */
+/**
+ * Counts the waiting mails over all companies, without those given up: their number, the number of those in an outage, and the time of the
+ * oldest.
+ */
 export async function findWaitingUnscoped(
   db: Db,
   { giveUpAfter }: { giveUpAfter: number },
@@ -131,16 +134,16 @@ export async function markRefused(
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
 }
 
-/** A candidate's address whose server refused the last mail. */
+/** Address of a candidate whose server refused the last mail. */
 export interface AddressRefusal {
   readonly candidateId: string;
   readonly recipient: string;
-  /** The server's answer: `550 5.1.1`. */
+  /** Answer of the server, such as `550 5.1.1`. */
   readonly code: string;
   readonly refusedAt: Date;
 }
 
-/** The addresses of these candidates that refuse mail, without those that accepted a later one. */
+/** Returns the addresses of these candidates that refuse mail, without those that accepted a later mail. */
 export async function findRefusals(
   db: Db,
   { companyId, candidateIds }: { companyId: CompanyId; candidateIds: readonly string[] },
@@ -164,7 +167,7 @@ export async function findRefusals(
   );
 }
 
-/** The embedded outbox: newest first, over all companies; served only by an installation that is not exposed. */
+/** Lists the embedded outbox, newest first, over all companies; served only by an installation that is not exposed. */
 export async function findOutboxMailsUnscoped(
   db: Db,
   { to, id, limit }: { to?: string | undefined; id?: string; limit: number },
@@ -179,7 +182,7 @@ export async function findOutboxMailsUnscoped(
   );
 }
 
-/** For the operator, over all companies, newest first: mails that were not sent, or also those that came back, or all. */
+/** Lists mails over all companies, newest first, for the operator: those that were not sent, or also those that came back, or all. */
 export async function findMailsUnscoped(
   db: Db,
   { which, limit }: { which: 'unsent' | 'undelivered' | 'all'; limit: number },
@@ -198,10 +201,10 @@ export async function findMailsUnscoped(
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
-/** The id holds the time of one process, `created_at` that of the same or another one. */
+/** Maximum difference between the time in a mail's id and its `created_at`, which two processes may have written. */
 const CLOCKS_APART_MS = 600_000;
 
-/** The mail with this id, over all companies; by the time of writing, because no index begins with the id. */
+/** Returns the mail with this id, over all companies. The query also bounds the time of writing, because no index begins with the id. */
 export async function findWrittenUnscoped(
   db: Db,
   { id, writtenAt }: { id: string; writtenAt: Date },
@@ -219,7 +222,9 @@ export async function findWrittenUnscoped(
   return row ? { companyId: toCompanyId(row.companyId), recipient: row.recipient } : null;
 }
 
-/** Marks a sent mail as rejected afterwards; false if it already was. A bounce proves that it was sent, even before `markSent`. */
+/**
+ * Marks a sent mail as rejected afterwards; false if it was marked before. A bounce proves that the mail was sent, even before `markSent`.
+ */
 export async function markBounced(
   db: Db,
   {
@@ -237,13 +242,13 @@ export async function markBounced(
   return rows.length === 1;
 }
 
-/** One mail by its id alone, for the operator. */
+/** Returns one mail by its id alone; for the operator. */
 export async function findMailUnscoped(db: Db, id: string): Promise<(MailRow & { companyId: CompanyId }) | null> {
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
   return row ? { ...row, companyId: toCompanyId(row.companyId) } : null;
 }
 
-/** Resets a mail's refusal and attempts before another try; false when it was already sent. */
+/** Resets a mail's refusal and attempts before another try; false if the mail was already sent. */
 export async function clearRefusal(db: Db, { companyId, id }: { companyId: CompanyId; id: string }): Promise<boolean> {
   const rows = await db
     .update(mails)

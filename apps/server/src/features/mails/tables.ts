@@ -8,42 +8,42 @@ export interface StoredAttachment {
   readonly contentType: string;
 }
 
-/** Every mail that the product sends. Without SMTP, this table is the outbox that people read. */
+/** Every mail that the product sends. Without SMTP, this table is also the outbox shown in the browser. */
 export const mails = pgTable(
   'mails',
   {
     companyId: text('company_id').notNull(),
     id: text('id').notNull(),
     recipient: text('recipient').notNull(),
-    /** Reply-To address at the time the mail was written; null means that replies go to the sender. */
+    /** Reply-To address at the time the mail was written; null if replies go to the sender. */
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** The candidate it is addressed to or about. Erasing the candidate deletes the mail. */
+    /** Candidate whom the mail is addressed to or about. Erasing the candidate deletes the mail. */
     candidateId: text('candidate_id'),
-    /** True if the mail is addressed to the candidate, not only about the candidate. */
+    /** Whether the mail is addressed to the candidate, not only about the candidate. */
     toCandidate: boolean('to_candidate').notNull().default(false),
-    /** Mail about a person's rights to their own data. It is sent even while the company is suspended. */
+    /** Whether the mail is about a person's rights to their own data. Such a mail is sent even while the company is suspended. */
     ownData: boolean('own_data').notNull().default(false),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
-    /** Failed attempts that concern this mail; attempts during an outage do not count. */
+    /** Number of failed attempts that concern this mail; attempts during an outage do not count. */
     attempts: integer('attempts').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Error code with which the recipient's server refused the mail permanently. Any other error is retried. */
     refusal: text('refusal'),
     refusedAt: timestamp('refused_at', { withTimezone: true }),
-    /** Why the last attempt failed, in the server's words, without addresses. */
+    /** Reason of the last failed attempt, in the server's words, without addresses. */
     lastError: text('last_error'),
-    /** The last attempt failed with the scope `outage`, so no other mail can be sent either. */
+    /** Whether the last attempt failed with the scope `outage`, so that no other mail can be sent either. */
     outage: boolean('outage').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
-    // The embedded outbox is read across companies, and only on loopback by default.
+    // Index for the embedded outbox, which is read across companies, and only on loopback by default.
     index('mails_outbox').on(table.createdAt),
-    // Mails that wait for the mail server, across all companies: few rows.
+    // Index for mails that wait for the mail server, across all companies: few rows.
     index('mails_waiting')
       .on(table.createdAt)
       .where(sql`sent_at is null and refusal is null`),

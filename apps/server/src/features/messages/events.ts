@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineTask } from '#/platform/tasks/task';
 import { companyIdField } from '#/platform/data/tenant';
 
-/** A mail to several leaves, unless it was taken back. A retry goes on with those who have none yet. */
+/** Task: a mail to several candidates is sent, unless it was undone. A retry continues with the candidates who have no mail yet. */
 export const groupDue = defineTask({
   name: 'messages.group',
   payload: z.object({ companyId: companyIdField, groupId: z.string() }),

@@ -12,7 +12,7 @@ import {
   type LeftOut,
   MAX_WRITTEN_A_DAY,
 } from '@kafaa/domain/messages/options';
-import { groupState, leavesAt, leftOutOf, type WritingFacts } from '@kafaa/domain/messages/rules';
+import { groupState, leavesAt, leftOutOf, proposalLeftOut, type WritingFacts } from '@kafaa/domain/messages/rules';
 import type { GroupMail, GroupPayload, GroupPreview, GroupPreviewPayload } from '@kafaa/domain/messages/schema';
 import { filledFor } from '@kafaa/domain/templates/rules';
 import type { Db, Deps } from '#/deps';
@@ -35,15 +35,21 @@ interface OfferKey {
   readonly jobId: string;
 }
 type Author = OfferKey & { readonly userId: string };
+/** The offers that the author may see; null means all. */
+type Sees = { readonly offers: readonly string[] | null };
 
 const DAY_MS = 86_400_000;
 const LISTED_DAYS = 7;
 const LISTED = 10;
-/** Mails written in one transaction. */
+/** Number of mails written in one transaction. */
 const AT_ONCE = 20;
 
 /** Throws unless all are candidates of the offer. */
-async function requireChosen(db: Db, key: OfferKey, ids: readonly string[]): Promise<store.Recipient[]> {
+async function requireChosen(
+  db: Db,
+  key: OfferKey & store.Proposing,
+  ids: readonly string[],
+): Promise<store.Recipient[]> {
   const distinct = [...new Set(ids)];
   const found = distinct.every(isId) ? await store.listChosen(db, { ...key, ids: distinct }) : [];
   if (found.length < distinct.length) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
@@ -51,13 +57,44 @@ async function requireChosen(db: Db, key: OfferKey, ids: readonly string[]): Pro
   return distinct.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A text with an address is mailed for a paying company only, which is known (docs/decisions/answers-of-free-companies.md). */
+/**
+ * Throws if a text with a link or address may not be mailed: only paying companies may send it, because their identity is known
+ * (docs/decisions/answers-of-free-companies.md).
+ */
 function requireSendable({ free, text }: Pick<WritingFacts, 'free' | 'text'>): void {
   if (isShownPlainly(text) || !free) return;
   throw new AppError(kernelErrors.VALIDATION_FAILED, {
     message: ADDRESS_OF_FREE_PLAN,
     fields: [{ path: 'text', message: ADDRESS_OF_FREE_PLAN }],
   });
+}
+
+/** Facts about the mail that decide which of the selected candidates get it. */
+interface Facts extends Pick<WritingFacts, 'free' | 'text'> {
+  /** Whether the proposed offer accepts applications; null if the mail proposes none. */
+  readonly offerOpen: boolean | null;
+}
+
+type Judged = Pick<store.Recipient, 'status' | 'withdrawnAt' | 'startedAt' | 'inPool' | 'applied'>;
+
+const reasonFor = (one: Judged, { offerOpen, ...facts }: Facts & { mailboxFull: boolean }): LeftOut | null =>
+  offerOpen === null ? leftOutOf(one, facts) : proposalLeftOut({ ...one, offerOpen });
+
+/** Returns the people whose mailboxes have a limit. People who accept proposals have none, because they have used a mailed link. */
+const unknownOf = ({ offerOpen }: Facts, people: readonly store.Recipient[]) =>
+  offerOpen === null ? people.filter(({ startedAt }) => startedAt === null) : [];
+
+/** Returns the other offer that a mail proposes, if it is open and its author may see it; null for any other mail. */
+async function requireProposed(
+  deps: Deps,
+  { companyId, offers }: Pick<OfferKey, 'companyId'> & Sees,
+  jobId: string | undefined,
+) {
+  if (jobId === undefined) return null;
+  if (offers && !offers.includes(jobId)) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  const { id, title, status } = await requireJob(deps.db, { companyId, jobId });
+  if (status !== 'OPEN') throw new AppError(messageErrors.PROPOSAL_CLOSED);
+  return { id, title };
 }
 
 const countReasons = (reasons: readonly (LeftOut | null)[]) =>
@@ -74,19 +111,15 @@ const isFree = async (deps: Deps, db: Db, companyId: CompanyId): Promise<boolean
 type Addressed = Pick<store.Recipient, 'email'>;
 const counterOf = ({ email }: Addressed) => applicationsOf(mailboxOf(email));
 
-/** Why each of the people gets no mail from this company now. */
-async function reasonsOf(
-  deps: Deps,
-  { free, text }: Pick<WritingFacts, 'free' | 'text'>,
-  chosen: readonly store.Recipient[],
-): Promise<(LeftOut | null)[]> {
-  const fresh = free ? [] : chosen.filter(({ startedAt }) => startedAt === null);
+/** Returns the reason why each of the people gets no mail from this company now; null for those who get it. */
+async function reasonsOf(deps: Deps, facts: Facts, chosen: readonly store.Recipient[]): Promise<(LeftOut | null)[]> {
+  const fresh = facts.free ? [] : unknownOf(facts, chosen);
   const left = await mailsLeft(deps, fresh.map(counterOf), MAILBOX_DAY);
   const full = new Set(fresh.filter((_one, index) => left[index] === 0).map(({ id }) => id));
-  return chosen.map((one) => leftOutOf(one, { text, free, mailboxFull: full.has(one.id) }));
+  return chosen.map((one) => reasonFor(one, { ...facts, mailboxFull: full.has(one.id) }));
 }
 
-/** How many people the company may still write to today; on the free plan registrations count, too. */
+/** Returns how many people the company may still write to today; on the free plan registrations count, too. */
 async function leftToday(deps: Deps, db: Db, { companyId, free }: { companyId: CompanyId; free: boolean }) {
   const left = Math.max(0, MAX_WRITTEN_A_DAY - (await writtenToday(deps, db, companyId)));
   const [ofFree = 0] = free ? await mailsLeft(deps, [applicationsOf(companyId)], FREE_COMPANY_DAY) : [Infinity];
@@ -94,12 +127,12 @@ async function leftToday(deps: Deps, db: Db, { companyId, free }: { companyId: C
 }
 
 /**
- * Counts the mails against what limits those that somebody else triggers: of a mailbox, and of a company that nobody knows. Before the
- * transaction, since the counters have transactions of their own; returns who gets none.
+ * Counts the mails against the limits of mails that somebody else triggers: those of a mailbox, and of a company whose identity is unknown.
+ * Runs before the transaction, because the counters have transactions of their own. Returns the people who get none.
  */
 async function countAllowed(
   deps: Deps,
-  { companyId, ...facts }: { companyId: CompanyId } & Pick<WritingFacts, 'free' | 'text'>,
+  { companyId, ...facts }: { companyId: CompanyId } & Facts,
   chosen: readonly store.Recipient[],
 ): Promise<ReadonlySet<string>> {
   const reasons = await reasonsOf(deps, facts, chosen);
@@ -112,36 +145,33 @@ async function countAllowed(
       throw new AppError(messageErrors.TOO_MANY_TODAY, { message: FREE_PLAN_DAY });
     await countMails(deps, [applicationsOf(companyId)], FREE_COMPANY_DAY, written.length);
   }
-  const fresh = written.filter(({ startedAt }) => startedAt === null);
-  await countMails(deps, fresh.map(counterOf), MAILBOX_DAY);
+  await countMails(deps, unknownOf(facts, written).map(counterOf), MAILBOX_DAY);
   return new Set(chosen.filter((_one, index) => reasons[index] === 'MAILBOX_FULL').map(({ id }) => id));
 }
 
-/** The mail as the first recipient gets it, without the personal link, and who would get none now. */
+/** Previews the mail for the first recipient, without the personal link, and lists the people who would get none now. */
 export async function previewGroup(
   deps: Deps,
-  key: OfferKey,
-  { candidateIds, ...words }: GroupPreviewPayload,
+  { offers, ...key }: OfferKey & Sees,
+  { candidateIds, proposedJobId, ...words }: GroupPreviewPayload,
 ): Promise<GroupPreview> {
-  const { title: job } = await requireJob(deps.db, key);
+  const { title } = await requireJob(deps.db, key);
+  const proposed = await requireProposed(deps, { ...key, offers }, proposedJobId);
   const free = await isFree(deps, deps.db, key.companyId);
-  const facts = { free, text: words.text };
+  const facts = { free, text: words.text, offerOpen: proposed && true };
   requireSendable(facts);
-  const chosen = await requireChosen(deps.db, key, candidateIds);
+  const now = deps.clock.now();
+  const chosen = await requireChosen(deps.db, { ...key, proposedJobId: proposed?.id ?? null, now }, candidateIds);
   const reasons = await reasonsOf(deps, facts, chosen);
   const first = chosen.find((_one, index) => reasons[index] === null);
   const { name: company } = await getCompany(deps.db, key.companyId);
   const ownData = hiddenLink(deps.config, 'MesDonnees');
-  const content = first && (await groupMail(deps.config, { firstName: first.firstName, job, company, ownData, words }));
+  const mail = { job: proposed?.title ?? title, company, ownData, words, proposedJobId: proposed?.id ?? null };
+  const content = first && (await groupMail(deps.config, { ...mail, firstName: first.firstName }));
   return {
     mail:
       first && content
-        ? {
-            to: first.email,
-            subject: content.subject,
-            text: content.text,
-            leavesAt: leavesAt(deps.clock.now()).toISOString(),
-          }
+        ? { to: first.email, subject: content.subject, text: content.text, leavesAt: leavesAt(now).toISOString() }
         : null,
     recipients: reasons.filter((reason) => reason === null).length,
     leftOut: countReasons(reasons),
@@ -149,44 +179,56 @@ export async function previewGroup(
   };
 }
 
-/** Writes a mail to several and holds it. The company's lock makes the daily limit and the key hold among concurrent calls. */
+/** Stores a mail to several candidates and holds it. The company's lock enforces the daily limit and the key among concurrent calls. */
 export async function writeGroup(
   deps: Deps,
-  { companyId, jobId, userId }: Author,
-  { candidateIds, requestId, ...words }: GroupPayload,
+  { companyId, jobId, userId, offers }: Author & Sees,
+  { candidateIds, requestId, proposedJobId: asked, ...words }: GroupPayload,
 ): Promise<GroupMail> {
   const key = { companyId, jobId };
   await requireJob(deps.db, key);
   const now = deps.clock.now();
   const before = await store.findSameRequest(deps.db, { companyId, requestId });
   if (before) return presentOne(deps, { ...key, groupId: before.id });
-  const facts = { free: await isFree(deps, deps.db, companyId), text: words.text };
+  const proposedJobId = (await requireProposed(deps, { companyId, offers }, asked))?.id ?? null;
+  const free = await isFree(deps, deps.db, companyId);
+  const facts = { free, text: words.text, offerOpen: proposedJobId === null ? null : true };
   requireSendable(facts);
-  const full = await countAllowed(deps, { companyId, ...facts }, await requireChosen(deps.db, key, candidateIds));
+  const proposing = { ...key, proposedJobId, now };
+  const full = await countAllowed(deps, { companyId, ...facts }, await requireChosen(deps.db, proposing, candidateIds));
   const groupId = await deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     const same = await store.findSameRequest(tx, { companyId, requestId });
     if (same) return same.id;
-    const chosen = await requireChosen(tx, key, candidateIds);
+    const chosen = await requireChosen(tx, proposing, candidateIds);
     const recipients = chosen.map((one) => ({
       candidateId: one.id,
-      leftOut: leftOutOf(one, { ...facts, mailboxFull: full.has(one.id) }),
+      leftOut: reasonFor(one, { ...facts, mailboxFull: full.has(one.id) }),
     }));
     const written = recipients.filter(({ leftOut }) => leftOut === null).length;
     if (written === 0) throw new AppError(messageErrors.NO_RECIPIENT);
     if ((await writtenToday(deps, tx, companyId)) + written > MAX_WRITTEN_A_DAY)
       throw new AppError(messageErrors.TOO_MANY_TODAY);
     const ids = chosen.map(({ id }) => id);
-    const group = { ...key, id: deps.newId(), requestId, ...words, chosen: ids.length, writtenBy: userId };
+    const group = {
+      ...key,
+      id: deps.newId(),
+      proposedJobId,
+      requestId,
+      ...words,
+      chosen: ids.length,
+      writtenBy: userId,
+    };
     await store.insertGroup(tx, { ...group, createdAt: now, leavesAt: leavesAt(now), recipients });
     await deps.queue.send(tx, groupDue, { companyId, groupId: group.id }, { startAfter: leavesAt(now) });
-    await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'WRITTEN_TO', of: ids });
+    const action = proposedJobId === null ? 'WRITTEN_TO' : 'OFFER_PROPOSED';
+    await recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of: ids });
     return group.id;
   });
   return presentOne(deps, { ...key, groupId });
 }
 
-/** Takes the whole mail back; nobody gets it. Refused once the first of them are written. */
+/** Undoes the whole mail, so that nobody gets it. Refused once the first mails are written. */
 export async function takeBackGroup(
   deps: Deps,
   { userId, ...key }: store.GroupKey & { userId: string },
@@ -199,13 +241,15 @@ export async function takeBackGroup(
     const now = deps.clock.now();
     if (groupState(group, now) !== 'HELD') throw new AppError(messageErrors.GROUP_LEFT);
     await store.markGroup(tx, { ...key, set: { takenBackAt: now } });
-    const of = (await store.listWaiting(tx, { ...key, limit: group.chosen })).map(({ id }) => id);
-    await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'WRITING_TAKEN_BACK', of });
+    const { chosen: limit, proposedJobId } = group;
+    const of = (await store.listWaiting(tx, { ...key, limit, proposedJobId, now })).map(({ id }) => id);
+    const action = proposedJobId === null ? 'WRITING_TAKEN_BACK' : 'PROPOSAL_TAKEN_BACK';
+    await recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of });
   });
   return presentOne(deps, key);
 }
 
-/** Sends the mail to each of the chosen, some at a time; a retry after a crash goes on with those who have none. */
+/** Sends the mail to each selected candidate, some at a time; a retry after a crash continues with those who have none. */
 export async function sendGroup(
   deps: Deps,
   { companyId, groupId }: { companyId: CompanyId; groupId: string },
@@ -213,49 +257,51 @@ export async function sendGroup(
   const key = { companyId, groupId };
   const group = await store.findGroup(deps.db, key);
   if (!group || group.takenBackAt || group.doneAt) return;
-  const { title: job } = await requireJob(deps.db, { companyId, jobId: group.jobId });
+  const { proposedJobId } = group;
+  const { title: job, status } = await requireJob(deps.db, { companyId, jobId: proposedJobId ?? group.jobId });
+  const offerOpen = proposedJobId === null ? null : status === 'OPEN';
   const { name: company } = await getCompany(deps.db, companyId);
   const words = { subject: group.subject, text: group.text };
   const free = await isFree(deps, deps.db, companyId);
   for (;;) {
-    const waiting = await store.listWaiting(deps.db, { ...key, limit: AT_ONCE });
+    const proposing = { proposedJobId, now: deps.clock.now() };
+    const waiting = await store.listWaiting(deps.db, { ...key, ...proposing, limit: AT_ONCE });
     const written = new Map<string, { content: MailContent; startedAt: Date | null }>();
     for (const { id: candidateId, firstName, startedAt } of waiting) {
       const ownData = ownDataUrl(deps, { companyId, candidateId });
       written.set(candidateId, {
-        content: await groupMail(deps.config, { firstName, job, company, ownData, words }),
+        content: await groupMail(deps.config, { firstName, job, company, ownData, words, proposedJobId }),
         startedAt,
       });
     }
-    if (!(await sendSome(deps, key, { written, text: group.text, free }))) return;
+    if (!(await sendSome(deps, { ...key, ...proposing }, { written, text: group.text, free, offerOpen }))) return;
   }
 }
 
-/** Queues the written mails; false when none is left, or the mail was taken back meanwhile. */
+/** Queues the written mails; false if none is left, or the mail was undone meanwhile. */
 async function sendSome(
   deps: Deps,
-  key: { readonly companyId: CompanyId; readonly groupId: string },
+  { proposedJobId, now, ...key }: { readonly companyId: CompanyId; readonly groupId: string } & store.Proposing,
   {
     written,
     ...facts
-  }: Pick<WritingFacts, 'free' | 'text'> & {
+  }: Facts & {
     written: ReadonlyMap<string, { content: MailContent; startedAt: Date | null }>;
   },
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    // Candidates before the mail, as in an erasure, which deletes a mail to several whose people are all erased.
+    // Lock order is candidates, then the group mail, as in an erasure, which deletes a group mail whose recipients are all erased.
     const ids = [...written.keys()];
-    const people = ids.length === 0 ? [] : await store.lockPeople(tx, { ...key, ids });
+    const people = ids.length === 0 ? [] : await store.lockPeople(tx, { ...key, ids, proposedJobId, now });
     const group = await store.lockGroup(tx, key);
     if (!group || group.takenBackAt || group.doneAt) return false;
-    const now = deps.clock.now();
     if (!group.startedAt) await store.markGroup(tx, { ...key, set: { startedAt: now } });
     const waiting = ids.length === 0 ? null : await store.listStillWaiting(tx, { ...key, ids });
     for (const { id: candidateId, email, ...person } of people) {
       const mail = written.get(candidateId);
       if (!mail || !waiting?.has(candidateId)) continue;
-      // The mailbox was counted when the mail was written.
-      const leftOut = leftOutOf({ ...person, startedAt: mail.startedAt }, { ...facts, mailboxFull: false });
+      // The mailbox was already counted when the mail was stored.
+      const leftOut = reasonFor({ ...person, startedAt: mail.startedAt }, { ...facts, mailboxFull: false });
       const set = leftOut
         ? { leftOut }
         : {
@@ -290,10 +336,10 @@ async function presentOne(deps: Deps, key: store.GroupKey): Promise<GroupMail> {
   return group;
 }
 
-/** Null for an offer without such mails. */
+/** Converts a row to a group mail of the response; null for the row of an offer without group mails. */
 function present(
   deps: Deps,
-  { group, name, email, job, company, counts }: Awaited<ReturnType<typeof store.listGroups>>[number],
+  { group, name, email, job, proposed, company, counts }: Awaited<ReturnType<typeof store.listGroups>>[number],
 ): GroupMail | null {
   if (!group) return null;
   const erased = group.chosen - counts.kept;
@@ -305,7 +351,8 @@ function present(
   const { sent, failed } = counts;
   return {
     id: group.id,
-    subject: filledFor(group, { firstName: '…', job, company }).subject,
+    subject: filledFor(group, { firstName: '…', job: proposed ?? job, company }).subject,
+    ...(proposed !== null && { proposed }),
     by: name ?? email ?? '',
     createdAt: group.createdAt.toISOString(),
     leavesAt: group.leavesAt.toISOString(),

@@ -77,7 +77,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
   };
   const received = async (email: string) => (await app.mails(email)).filter(({ subject }) => subject === SUBJECT);
 
-  test('each of the chosen gets the mail once, five minutes later, with their own name, link and the reply to the company', async () => {
+  test('each selected candidate gets the group mail once, after five minutes, with their own name, link and reply address', async () => {
     const [one, two, other] = [await applied(), await applied(), await applied()];
     const written = await write([one.id, two.id, one.id]);
     expect(written).toMatchObject({ status: 201, body: { state: 'HELD', chosen: 2, waiting: 2, sent: 0 } });
@@ -115,7 +115,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(await received(one.email)).toHaveLength(1);
   });
 
-  test('the same request, a second process and a run after a crash write no mail twice', async () => {
+  test('a repeated request, a second process and a run after a crash write no group mail twice', async () => {
     const people = [];
     for (let index = 0; index < 23; index += 1) people.push(await applied());
     const requestId = randomUUID();
@@ -125,7 +125,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(both.map(({ body }) => body.id)).toEqual([groupId, groupId]);
     app.clock.move({ minutes: 5 });
     const key = { companyId: recruiter.companyId, groupId: groupId ?? '' };
-    // The process dies within the second transaction.
+    // The process dies during the second transaction.
     let transactions = 0;
     const db = new Proxy(app.deps.db, {
       get: (target, name): unknown => {
@@ -207,7 +207,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(nobody).toMatchObject({ status: 409, body: { code: 'NO_RECIPIENT' } });
   });
 
-  test('a text with an address goes only to those who used the link that was sent to them', async () => {
+  test('a group mail with a link in its text goes only to candidates who used their mailed link', async () => {
     const [fresh, begun] = [await applied(), await applied()];
     await start(app, begun.token);
     const { body } = await write([fresh.id, begun.id], { text: 'Bonjour, voyez https://medina.example' });
@@ -218,7 +218,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(await list()).toMatchObject([{ sent: 1, leftOut: [{ reason: 'NOT_STARTED', count: 1 }] }]);
   });
 
-  test('a company on the free plan sends no text with an address', async () => {
+  test('a company on the free plan sends no group mail with a link in its text', async () => {
     const free = await newSubscriber(app);
     offer = new Offer(app, free, (await newJob(app, free)).id);
     recruiter = { ...recruiter, ...free };
@@ -229,7 +229,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect((await write([one.id])).status).toBe(201);
   });
 
-  test('a company on the free plan writes only to those who used their link, and to a limited number a day with the registrations', async () => {
+  test('a company on the free plan writes only to candidates who used their link, within the day’s limit of mails', async () => {
     const free = await newSubscriber(app);
     offer = new Offer(app, free, (await newJob(app, free)).id);
     recruiter = { ...recruiter, ...free };
@@ -237,7 +237,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     await start(app, begun.token);
     const body = { ...WORDS, candidateIds: [fresh.id, begun.id] };
     const seen = await app.call(previewGroup, { params: { jobId: offer.jobId }, body }, free.token);
-    // Two registrations were mailed.
+    // The two registrations count as mails of the day.
     const none = [{ reason: 'FREE_PLAN', count: 1 }];
     expect(seen.body).toMatchObject({ mail: { to: begun.email }, recipients: 1, leftOut: none, leftToday: 98 });
     expect(await write([fresh.id])).toMatchObject({ status: 409, body: { code: 'NO_RECIPIENT' } });
@@ -254,11 +254,11 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(await app.mails(late.email)).toEqual([]);
   }, 60_000);
 
-  test('a mailbox whose owner has used no link gets twelve mails a day with the registrations, from all companies', async () => {
+  test('a mailbox whose owner has used no link gets twelve mails a day from all companies, registrations included', async () => {
     const [fresh, begun] = [await applied(), await applied()];
     await start(app, begun.token);
     const requestId = randomUUID();
-    // The registration was mailed; a repeated request counts once.
+    // The registration counts as the first mail; a repeated request counts once.
     for (let mails = 1; mails < 12; mails += 1) {
       const change = { requestId: `${requestId}${mails}` };
       for (let calls = 1; calls <= 2; calls += 1) expect((await write([fresh.id], change)).status).toBe(201);
@@ -278,7 +278,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect((await write([fresh.id], {}, { ...recruiter, token })).status).toBe(201);
   }, 60_000);
 
-  test('markup is text, and code of a template, a header in the subject and a text that is too long are refused in their field', async () => {
+  test('a group mail shows markup as text, and an unknown variable, a header line and a too long text are refused', async () => {
     const one = await applied();
     const refused = async (change: object, path: string) =>
       expect(await write([one.id], change)).toMatchObject({ status: 400, body: { fields: [{ path }] } });
@@ -293,7 +293,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect((await received(one.email))[0]?.html).toContain('&lt;b&gt;Bonjour');
   });
 
-  test('a company writes to a limited number of people in a day of Tunis', async () => {
+  test('a company’s group mails reach a limited number of people per day in Tunis', async () => {
     const [one, two] = [await applied(), await applied()];
     await write([one.id]);
     await app.deps.db.execute(
@@ -309,7 +309,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect((await write([one.id, two.id], {}, { ...recruiter, token })).status).toBe(201);
   });
 
-  test('reviewers write to nobody, colleagues only to candidates of their offers, and nobody to those of another offer', async () => {
+  test('reviewers send no group mail, and colleagues send them only to candidates of their own offers', async () => {
     const one = await applied();
     const second = (await newJob(app, recruiter)).id;
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: true });

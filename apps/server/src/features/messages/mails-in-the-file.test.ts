@@ -57,7 +57,7 @@ oneDatabase('messages in the candidate’s file', (open) => {
     expect(answers).toEqual([]);
   });
 
-  test('a refused mail says why in French, and the list shows both addresses after a correction, newest first', async () => {
+  test('the file shows in French why a mail was refused, and both addresses after a correction, newest first', async () => {
     const { id, email } = await register();
     refusing.add(email);
     await app.drain();

@@ -67,7 +67,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     expect(seen.text).toBe(mail.text.replace(/(?<=MesDonnees\/)[\w.-]+/g, '…'));
   });
 
-  test('a reset brings the product’s mail back, and both changes are audit events', async () => {
+  test('a reset restores the product’s mail, and both changes are audit events', async () => {
     await save('REJECTION', WORDS);
     const reset = await app.call(resetTemplate, { params: { kind: 'REJECTION' } }, recruiter.token);
     expect(reset.body).toEqual({ kind: 'REJECTION', ...STARTING_WORDS.REJECTION, own: false });
@@ -82,7 +82,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     const subject = 'Rencontrons-nous, {{prenom}}';
     await save('INVITATION', { subject, text: 'Pour {{poste}}.' });
     const one = await register();
-    // The newest mail is told by its time.
+    // The clock moves, because the newest mail is found by its time.
     app.clock.move({ minutes: 1 });
     const body = { candidateId: one.id, ...meeting };
     const seen = (await app.call(previewInvitation, { body }, recruiter.token)).body;
@@ -95,7 +95,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     expect((await app.call(previewInvitation, { body: past }, recruiter.token)).status).toBe(400);
   });
 
-  test('a template without its offer or with an address for the waiting list is refused in the field of the text', async () => {
+  test('a template without the variable for the offer, or a waiting-list template with a link, is refused at its text field', async () => {
     const nameless = await save('REJECTION', { subject: 'Réponse', text: 'Merci.' });
     const linked = await save('WAITING', { subject: '{{poste}}', text: 'Voyez https://ailleurs.example' });
     for (const refused of [nameless, linked])
@@ -104,7 +104,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     expect(unknown).toMatchObject({ status: 400, body: { fields: [{ path: 'subject' }] } });
   });
 
-  test('every kind can be previewed for an example, which saves nothing', async () => {
+  test('every kind of mail can be previewed with example names, and the preview saves nothing', async () => {
     for (const kind of ['INVITATION', 'REJECTION', 'WAITING'] as const) {
       const body = { subject: 'Pour {{poste}}', text: 'Bonjour {{prenom}}, de {{entreprise}}.' };
       const seen = (await app.call(previewTemplate, { params: { kind }, body }, recruiter.token)).body;

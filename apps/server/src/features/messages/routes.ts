@@ -18,11 +18,11 @@ export const messagesRoutes = [
   bind(previewTemplate, ({ deps, session: { companyId }, params, body }) =>
     previews.previewTemplate(deps, { companyId, kind: params.kind }, body),
   ),
-  bind(previewGroup, ({ deps, session: { companyId }, params, body }) =>
-    groups.previewGroup(deps, { companyId, ...params }, body),
+  bind(previewGroup, ({ deps, session: { companyId, offers }, params, body }) =>
+    groups.previewGroup(deps, { companyId, offers, ...params }, body),
   ),
   bind(writeGroup, ({ deps, session, params, body }) =>
-    groups.writeGroup(deps, { ...actor(session), ...params }, body),
+    groups.writeGroup(deps, { ...actor(session), offers: session.offers, ...params }, body),
   ),
   bind(listGroups, ({ deps, session: { companyId }, params }) => groups.listGroups(deps, { companyId, ...params })),
   bind(takeBackGroup, ({ deps, session, params: { jobId, id: groupId } }) =>

@@ -11,7 +11,7 @@ import * as store from './store.ts';
 const LISTED = 100;
 
 const time = (at: string | null) => (at === null ? null : new Date(at));
-/** The format of times in API responses. */
+/** Formats a time as API responses do. */
 const isoTime = (at: string): string => new Date(at).toISOString();
 
 export async function getMessages(deps: Deps, { companyId, candidateId }: store.CandidateKey): Promise<Messages> {

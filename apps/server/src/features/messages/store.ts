@@ -9,6 +9,7 @@ import { interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
+import { poolUntil } from '../pool/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
 import { groupMailRecipients, groupMails } from './tables.ts';
 
@@ -17,7 +18,7 @@ export interface CandidateKey {
   readonly candidateId: string;
 }
 
-/** Times of rows that PostgreSQL returns as JSON are texts of ISO 8601 with microseconds. */
+/** A mail in the candidate's file. PostgreSQL returns the times of rows in JSON as ISO 8601 texts with microseconds. */
 export interface KeptMail {
   readonly id: string;
   readonly subject: string;
@@ -35,7 +36,7 @@ export interface KeptAnswer {
   readonly text: string;
 }
 
-/** A mail to several that has not left yet, with the names for its variables. */
+/** A group mail that is not sent yet, with the names for its variables. */
 export interface HeldMail {
   readonly id: string;
   readonly subject: string;
@@ -46,7 +47,7 @@ export interface HeldMail {
   readonly company: string;
 }
 
-/** The newest mails to a candidate, those that are held, and the candidate's answers on our pages, in one statement: newest first. */
+/** Lists the newest mails to a candidate, held group mails, and the candidate's answers on our pages, in one statement, newest first. */
 export async function findMessages(
   db: Db,
   { companyId, candidateId, limit }: CandidateKey & { readonly limit: number },
@@ -66,7 +67,7 @@ export async function findMessages(
         select json_agg(json_build_object('id', g.id, 'subject', g.subject, 'leavesAt', g.leaves_at, 'to', ${candidates}.email,
           'firstName', ${candidates}.first_name, 'job', j.title, 'company', o.name) order by g.leaves_at desc)
         from ${groupMailRecipients} x join ${groupMails} g on g.company_id = x.company_id and g.id = x.group_id
-        join ${jobs} j on j.company_id = g.company_id and j.id = g.job_id
+        join ${jobs} j on j.company_id = g.company_id and j.id = coalesce(g.proposed_job_id, g.job_id)
         join ${companies} o on o.company_id = g.company_id
         where ${of} and x.mail_id is null and x.left_out is null and g.taken_back_at is null`),
       answers: listed<KeptAnswer>(sql`
@@ -95,23 +96,44 @@ const ofGroup = ({ companyId, groupId }: Omit<GroupKey, 'jobId'>) =>
   and(eq(groupMailRecipients.companyId, companyId), eq(groupMailRecipients.groupId, groupId));
 
 const { id, firstName, email, status, withdrawnAt } = candidates;
-const recipient = { id, firstName, email, status, withdrawnAt, startedAt: interviews.startedAt };
+
+/** The offer that a mail proposes, or null, and the time at which the consents must be valid. */
+export interface Proposing {
+  readonly proposedJobId: string | null;
+  readonly now: Date;
+}
+
+/** Columns: whether the person accepts other offers, and has already applied to the proposed one. */
+const proposalOf = ({ proposedJobId, now }: Proposing) => ({
+  inPool: sql<boolean>`${poolUntil(now)} is not null`,
+  applied: sql<boolean>`exists (select from ${candidates} o
+    where o.company_id = ${candidates}.company_id and o.job_id = ${proposedJobId} and o.mailbox = ${candidates}.mailbox)`,
+});
+const recipient = (proposing: Proposing) => ({
+  id,
+  firstName,
+  email,
+  status,
+  withdrawnAt,
+  startedAt: interviews.startedAt,
+  ...proposalOf(proposing),
+});
 const itsInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
 
-/** The offer's candidates among these. */
+/** Returns those of the candidates who belong to the offer. */
 export async function listChosen(
   db: Db,
-  { companyId, jobId, ids }: Omit<GroupKey, 'groupId'> & { ids: readonly string[] },
+  { companyId, jobId, ids, ...proposing }: Omit<GroupKey, 'groupId'> & { ids: readonly string[] } & Proposing,
 ) {
   return db
-    .select(recipient)
+    .select(recipient(proposing))
     .from(candidates)
     .leftJoin(interviews, itsInterview)
     .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), inArray(id, [...ids])));
 }
 export type Recipient = Awaited<ReturnType<typeof listChosen>>[number];
 
-/** The number of people that the company has written to since then, without what was taken back. */
+/** Counts the people that the company has written to since an instant, without undone mails. */
 export async function countWritten(db: Db, { companyId, since }: { companyId: CompanyId; since: Date }) {
   const [row] = await db
     .select({ written: sql<number>`coalesce(sum(${groupMails.chosen}), 0)::int` })
@@ -166,10 +188,13 @@ export async function markGroup(
 
 const waits = and(isNull(groupMailRecipients.mailId), isNull(groupMailRecipients.leftOut));
 
-/** Chosen people who have neither a mail nor a reason for none. */
-export async function listWaiting(db: Db, { limit, ...key }: Omit<GroupKey, 'jobId'> & { limit: number }) {
+/** Lists selected people who have neither a mail nor a reason for none. */
+export async function listWaiting(
+  db: Db,
+  { limit, proposedJobId, now, ...key }: Omit<GroupKey, 'jobId'> & { limit: number } & Proposing,
+) {
   return db
-    .select(recipient)
+    .select(recipient({ proposedJobId, now }))
     .from(groupMailRecipients)
     .innerJoin(
       candidates,
@@ -181,13 +206,13 @@ export async function listWaiting(db: Db, { limit, ...key }: Omit<GroupKey, 'job
     .limit(limit);
 }
 
-/** Locks these people against a concurrent decision, withdrawal or erasure, and returns them as they are now. */
+/** Locks these people against a concurrent decision, withdrawal or erasure, and returns their current rows. */
 export async function lockPeople(
   tx: Db,
-  { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
-): Promise<Pick<Recipient, 'id' | 'status' | 'withdrawnAt' | 'email'>[]> {
+  { companyId, ids, ...proposing }: { companyId: CompanyId; ids: readonly string[] } & Proposing,
+): Promise<Pick<Recipient, 'id' | 'status' | 'withdrawnAt' | 'email' | 'inPool' | 'applied'>[]> {
   return tx
-    .select({ id, status, withdrawnAt, email })
+    .select({ id, status, withdrawnAt, email, ...proposalOf(proposing) })
     .from(candidates)
     .where(and(eq(candidates.companyId, companyId), inArray(id, [...ids])))
     .orderBy(asc(id))
@@ -232,8 +257,8 @@ export interface GroupCounts {
 }
 
 /**
- * Mails to several of an offer, newest first, with their author and the state of their mails, in one statement. One row without a
- * mail for an offer that has none; no row for an unknown offer.
+ * Lists the group mails of an offer, newest first, with their author and the state of their mails, in one statement. An offer without mails
+ * gives one row without a mail; an unknown offer gives no row.
  */
 export async function listGroups(
   db: Db,
@@ -260,6 +285,8 @@ export async function listGroups(
       from ${groupMailRecipients} r
       left join ${mails} m on m.company_id = r.company_id and m.id = r.mail_id
       where r.company_id = ${groupMails}.company_id and r.group_id = ${groupMails}.id group by 1, 2) s)`;
+  const proposed = sql<string | null>`(select p.title from ${jobs} p
+    where p.company_id = ${groupMails}.company_id and p.id = ${groupMails}.proposed_job_id)`;
   const ofOffer = and(
     eq(groupMails.companyId, jobs.companyId),
     eq(groupMails.jobId, jobs.id),
@@ -272,6 +299,7 @@ export async function listGroups(
       name: users.name,
       email: users.email,
       job: jobs.title,
+      proposed,
       company: companies.name,
       counts,
     })

@@ -15,7 +15,7 @@ let app: TestApp;
 let offer: Offer;
 let person: Applicant;
 let params: { id: string };
-/** Sees the offer; sees another offer only. */
+/** Colleagues of the offer's company: `sami` may see the offer, `nour` only another one. */
 let [sami, nour]: Colleague[] = [];
 
 beforeAll(async () => {
@@ -50,14 +50,14 @@ test('a comment keeps its author, its time and its text as written, and mails a 
   expect(mails.map(({ subject }) => subject)).toContain(
     `${offer.recruiter.email} vous mentionne à propos de Amira Ben Salah`,
   );
-  // The comment itself stays in the file.
+  // The mail does not contain the comment.
   for (const mail of mails) expect(mail.text + mail.html).not.toContain('onerror');
   expect((await offer.subjects(nour?.email ?? '')).filter((subject) => /mentionne/.test(subject))).toEqual([]);
   expect((await seen(sami)).comments).toMatchObject([{ text, own: false }]);
   expect((await seen()).colleagues).toEqual(['Sami Trabelsi']);
 });
 
-test('a reviewer comments on given offers only, and sees no links', async () => {
+test('a reviewer comments only on offers that they may see, and sees no links', async () => {
   expect((await comment('Bien.', sami)).status).toBe(201);
   expect((await comment('Bien.', nour)).status).toBe(404);
   expect((await app.call(getOpinions, { params }, tokenOf(nour))).status).toBe(404);
@@ -105,7 +105,7 @@ test('a colleague who left stays named on comments and scorecards', async () => 
   expect((await seen()).comments).toMatchObject([{ author: 'Ancien collègue' }]);
 });
 
-test('the history names who did what, newest first, from the audit trail and the application’s own dates', async () => {
+test('the history names actor and action, newest first, from the audit trail and the application’s own dates', async () => {
   app.clock.move({ minutes: 1 });
   await comment('Vue lundi.', sami);
   app.clock.move({ minutes: 1 });
@@ -143,7 +143,7 @@ test('a long history is cut to its newest entries and says so', async () => {
   expect(entries.every(({ action }) => action === 'EXPORTED')).toBe(true);
 });
 
-test('the candidate’s own page counts what people wrote, and the file of the data holds it without names', async () => {
+test('the candidate’s own page counts colleagues’ texts, and the data file contains them without names', async () => {
   await comment('Vue lundi.', sami);
   await app.call(
     saveScorecard,

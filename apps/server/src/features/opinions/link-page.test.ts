@@ -14,7 +14,7 @@ import { newEntreprise, newJob, newMember } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { rowsOf } from '@kafaa/testing/routes/two-companies';
 
-/** Tests the page as a phone without an account uses it: HTML and forms only. */
+/** The tests use the page like a phone without an account: HTML and forms only. */
 let app: TestApp;
 let offer: Offer;
 let person: Applicant;
@@ -60,14 +60,14 @@ const plan = (name: 'Basic' | 'Entreprise') => {
   const features = name === 'Entreprise' ? ['TRANSCRIPTS'] : [];
   return app.deps.db.execute(sql`update subscriptions set features = ${JSON.stringify(features)}::jsonb`);
 };
-/** The page between its header and its footer. */
+/** Returns the page between its header and its footer. */
 const contentOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const name = async () => {
   const [first] = await offer.listed();
   return `${first?.firstName} ${first?.lastName}`;
 };
 
-test('the page shows a candidate without an account, a script or a cache, and the score only inside a closed part', async () => {
+test('the opinion page shows a candidate without account, script or cache, and the score only in a collapsed part', async () => {
   const { statusCode, headers, body } = await read();
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -81,7 +81,7 @@ test('the page shows a candidate without an account, a script or a cache, and th
   for (const [, id] of body.matchAll(/<(?:textarea|input) id="([\w-]+)"/g)) expect(body).toContain(`for="${id}"`);
 });
 
-test('the page quotes answers only with a plan that shows them', async () => {
+test('the opinion page quotes answers only with a plan that shows them', async () => {
   await plan('Basic');
   await app.deps.db.execute(
     sql`update evaluations set result = result || jsonb_build_object('note', 'Un atout sans citation.' || chr(10)
@@ -100,7 +100,7 @@ test('the page quotes answers only with a plan that shows them', async () => {
   expect(quotes.length).toBeLessThanOrEqual(5);
 });
 
-test('an opinion shows in the file with its name and mails the person who made the link', async () => {
+test('an opinion is shown in the file with its name and mails the author of the link', async () => {
   const sent = await send({ verdict: 'DISCUSS', sentence: '<b>Oui</b> & à revoir\r\nlundi' });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `${path}?recu=${candidateId}#${candidateId}`]);
   expect((await seen()).opinions).toMatchObject([
@@ -114,14 +114,14 @@ test('an opinion shows in the file with its name and mails the person who made t
   const { body } = await read(`${path}?recu=${candidateId}`);
   expect(body).toContain('Votre avis est enregistré');
   expect(body).toContain('&lt;b&gt;Oui&lt;/b&gt; &amp; à revoir\nlundi');
-  // The name stands in the forms that follow, but not for the next person who opens the link.
+  // The name is filled in on the forms that follow, but not for the next person who opens the link.
   expect(body).toContain('value="Karim Gharbi"');
   expect((await read()).body).not.toContain('value="Karim Gharbi"');
   await app.drain();
   expect(await offer.subjects(offer.recruiter.email)).toContain(`Karim Gharbi a donné son avis sur ${await name()}`);
 });
 
-test('a second name stands beside the first, and the same name replaces its own opinion', async () => {
+test('an opinion under a second name is stored beside the first, and one under the same name replaces it', async () => {
   await send();
   await send({ name: 'Leïla', verdict: 'NO' });
   await send({ verdict: 'DISCUSS' });
@@ -185,7 +185,7 @@ describe('a link that does not open any more', () => {
     expect(await rowsOf(app.deps.db, sql`select id from opinion_links where id = ${later.linkId}`)).toEqual([]);
   });
 
-  test('a link ends with its maker’s access to the offer', async () => {
+  test('an opinion link ends with its author’s access to the offer', async () => {
     const { recruiter } = offer;
     const member = await newMember(app, recruiter, { role: 'ADMINISTRATOR' });
     const made = await app.call(
@@ -200,7 +200,7 @@ describe('a link that does not open any more', () => {
     expect((await read()).statusCode).toBe(200);
   });
 
-  test('a short list leaves out those who withdrew and still shows the others', async () => {
+  test('an opinion link leaves out candidates who withdrew and still shows the others', async () => {
     const second = await offer.finished();
     await app.drain();
     const all = await offer.listed();
@@ -212,14 +212,14 @@ describe('a link that does not open any more', () => {
     expect((await send({ candidate: withdrawn }, list.path)).statusCode).toBe(410);
   });
 
-  test('a forged link answers 404', async () => {
+  test('a forged opinion link answers 404', async () => {
     const other = await share([candidateId]);
     const forged = `${path.split('.')[0]}.${other.path.split('.')[1]}`;
     for (const of of [forged, '/Avis/inconnu', `${path}x`]) expect((await read(of)).statusCode).toBe(404);
   });
 });
 
-test('a link cannot give an opinion on a candidate whom it does not show', async () => {
+test('an opinion link accepts no opinion on a candidate whom it does not show', async () => {
   await offer.finished();
   await app.drain();
   const other = (await offer.listed()).find(({ id }) => id !== candidateId)?.id ?? '';
@@ -227,7 +227,7 @@ test('a link cannot give an opinion on a candidate whom it does not show', async
   expect((await seen(other)).opinions).toEqual([]);
 });
 
-test('a guest reads and judges nobody but the link’s candidates: not of the same offer, another offer or another company', async () => {
+test('a guest reads and judges only the link’s candidates, and none of the same offer, another offer or another company', async () => {
   const recruiter = await newEntreprise(app);
   offer = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
   const beside = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
@@ -249,13 +249,13 @@ test('a guest reads and judges nobody but the link’s candidates: not of the sa
     expect(refused.statusCode).toBe(unknown.statusCode);
     expect(contentOf(refused.body)).toBe(contentOf(unknown.body));
     expect(contentOf((await read(`${path}?recu=${id}`)).body)).toBe(page);
-    // The id of a candidate is no link, and no part of one.
+    // The id of a candidate is not accepted as a link or as a part of one.
     expect((await read(`/Avis/${id}`)).statusCode).toBe(404);
   }
   expect(await opinionRows()).toEqual(before);
 });
 
-test('a link for another purpose does not open the page, and the link for an opinion opens nothing else', async () => {
+test('a link for another purpose does not open the opinion page, and an opinion link opens nothing else', async () => {
   for (const link of [person.link, person.token]) {
     expect((await read(`/Avis/${link}`)).statusCode).toBe(404);
     expect((await send({}, `/Avis/${link}`)).statusCode).toBe(404);
@@ -275,14 +275,14 @@ test('a link for another purpose does not open the page, and the link for an opi
     expect(reply.status).toBe(401);
 });
 
-test('somebody who asked for a person is shown without an evaluation', async () => {
+test('a candidate who asked to be read by a person is shown to guests without an evaluation', async () => {
   await askForReview(app.deps, person.link, { kind: 'PERSON', reason: '' });
   const { body } = await read();
   expect(body).toContain('a demandé à être lue par quelqu’un');
   expect(contentOf(body)).not.toMatch(/<details|<blockquote|sur 100/);
 });
 
-test('a link shows candidates of one offer who have not withdrawn', async () => {
+test('an opinion link shows candidates of one offer who have not withdrawn', async () => {
   const recruiter = await newEntreprise(app);
   const [one, two] = [
     new Offer(app, recruiter, (await newJob(app, recruiter)).id),
@@ -299,7 +299,7 @@ test('a link shows candidates of one offer who have not withdrawn', async () => 
   expect((await make([here])).body).toMatchObject({ code: 'APPLICATION_WITHDRAWN' });
 });
 
-test('a link accepts a limited number of names on a candidate, and a limited number of calls', async () => {
+test('an opinion link accepts a limited number of names per candidate, and a limited number of calls', async () => {
   for (let index = 0; index < MAX_OPINIONS_A_LINK; index += 1)
     expect((await send({ name: `Nom ${'abcdefghijklm'[index]}` })).statusCode).toBe(303);
   expect((await send({ name: 'Un de trop' })).statusCode).toBe(409);
@@ -312,7 +312,7 @@ test('a link accepts a limited number of names on a candidate, and a limited num
   expect((await send({}, other.path)).statusCode).not.toBe(429);
 });
 
-test('readings by a link are audited once an hour, and each opinion', async () => {
+test('readings by an opinion link are audited once an hour, and each opinion is audited', async () => {
   const events = () =>
     rowsOf<{ action: string }>(
       app.deps.db,

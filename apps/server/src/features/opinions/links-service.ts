@@ -13,12 +13,14 @@ import { signatureOf } from '../auth/service.ts';
 import { requireCandidate } from '../candidates/service.ts';
 import * as store from './store.ts';
 
-/** The same link every time, so that a recruiter can copy it again. Its end is in the row, which makes it revocable. */
+/**
+ * Returns the link's URL, which is always the same, so that a recruiter can copy it again. Its end is in the row, which makes it revocable.
+ */
 export function opinionUrl(deps: Deps, { companyId, id }: Pick<store.LinkRow, 'companyId' | 'id'>): string {
   return `${deps.config.publicUrl}/Avis/${signLink(deps, 'opinion', [companyId, id], null)}`;
 }
 
-/** The row of a link that opens now: a link lasts no longer than its maker's access to the offer. */
+/** Returns the row of a valid link; throws otherwise. A link is valid only while its author may see the offer. */
 export async function openOpinionLink(deps: Deps, link: string): Promise<store.LinkRow> {
   const [company, linkId] = openLink(deps, 'opinion', link) ?? [];
   if (company === undefined || linkId === undefined) throw new AppError(opinionErrors.OPINION_LINK_UNKNOWN);
@@ -50,7 +52,7 @@ export function presentLink(
   };
 }
 
-/** Makes a link that shows some candidates of one offer to somebody without an account. */
+/** Creates a link that shows some candidates of one offer to a person without an account. */
 export async function createLink(
   deps: Deps,
   session: Session,
@@ -78,7 +80,7 @@ export async function createLink(
   });
 }
 
-/** Ends a link at once, for all its candidates. Idempotent. */
+/** Ends a link immediately, for all its candidates. Idempotent. */
 export async function revokeLink(
   deps: Deps,
   { companyId, userId }: Session,

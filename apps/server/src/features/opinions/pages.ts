@@ -10,20 +10,20 @@ import { writtenParts } from '#/platform/http/written-path';
 import { giveOpinion, readShared } from './shared-service.ts';
 
 const PATH = '/Avis/:link';
-/** Room for a name and a sentence of the maximum length, with each character encoded as `%XX%XX%XX`. */
+/** Maximum size of the form: room for a name and a sentence of the maximum length, with each character encoded as `%XX%XX%XX`. */
 const FORM_BYTES = 16 * 1024;
 const STORED = 'recu';
 
 const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
 const storedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(STORED) ?? undefined;
 
-/** Text that the page shows instead of the candidates. A suspended company's links answer like ended ones. */
+/** Page that shows an error instead of the candidates. A suspended company's links answer like ended ones. */
 function refused({ code, status, message }: AppError): OpinionPageData {
   if (code === 'TOO_MANY_REQUESTS') return { state: 'BUSY', message };
   return { state: status === 404 ? 'UNKNOWN' : 'ENDED', message };
 }
 
-/** The page for somebody without an account: HTML without a script, opened by a recruiter's link. */
+/** Installs the page for a person without an account: HTML without a script, opened by a recruiter's link. */
 export function installOpinionPage(app: FastifyInstance, deps: Deps, site: Site): void {
   const send = (reply: FastifyReply, data: OpinionPageData, status: number) =>
     sendHtml(reply.header('cache-control', 'no-store'), status, site.render('opinion', data));
@@ -69,7 +69,7 @@ export function installOpinionPage(app: FastifyInstance, deps: Deps, site: Site)
         try {
           await giveOpinion(deps, link, given);
         } catch (error) {
-          // The link still opens, so the form comes back with what it contained.
+          // The link is still valid, so the form is shown again with its contents.
           if (!expected(error) || (error.status !== 400 && error.status !== 409)) throw error;
           const problem = { ...given, message: error.message };
           return send(reply, { ...(await readShared(deps, link)), problem }, error.status);

@@ -18,7 +18,7 @@ import { presentLink } from './links-service.ts';
 import { commentMentionMail } from './mails/comment-mention.tsx';
 import * as store from './store.ts';
 
-/** Shown instead of a name once somebody's own data are erased. */
+/** Shown instead of a name once the person's data are erased. */
 const FORMER = 'Ancien collègue';
 const named = (name: string | null): string => name || FORMER;
 
@@ -33,7 +33,7 @@ async function requireRow<Row>(
   return row;
 }
 
-/** The format of times in API responses. */
+/** Formats a time as API responses do. */
 const isoTime = (at: string): string => new Date(at).toISOString();
 
 export async function getOpinions(deps: Deps, session: Session, candidateId: string): Promise<Opinions> {
@@ -57,7 +57,7 @@ function presentKeptLink(deps: Deps, companyId: CompanyId, { by, candidates, clo
     revokedAt: revokedAt === null ? null : new Date(revokedAt),
   };
   const shown = presentLink(deps, { ...link, ...times, companyId }, { by: named(by), candidates });
-  // The page behind the link shows the evaluation.
+  // A closed evaluation has no URL, because the page behind the link shows the evaluation.
   return closed ? { ...shown, url: null } : shown;
 }
 
@@ -68,7 +68,7 @@ const presentComment = ({ userId, author, at, ...comment }: store.KeptComment, r
   at: isoTime(at),
 });
 
-/** A mailbox gets at most this many mails about mentions in a day; further comments are stored without one. */
+/** Maximum number of mails about mentions to a mailbox in a day; further comments are stored without a mail. */
 const MENTIONS = { calls: 50, seconds: 86_400 };
 
 /** Adds a comment and mails the colleagues whom it mentions. Only people who see the offer can be mentioned. */
@@ -107,7 +107,7 @@ export async function addComment(
   return presentComment({ ...comment, userId, author: by, at: at.toISOString() }, userId);
 }
 
-/** Removes a comment of the person's own. */
+/** Removes one of the person's own comments. */
 export async function removeComment(
   deps: Deps,
   { companyId, userId }: Session,
@@ -130,7 +130,7 @@ const presentCard = ({ userId, author, at, ...card }: store.KeptCard, reader: st
   at: isoTime(at),
 });
 
-/** Saves the person's own card; an empty one removes it. Those of others stay as they are. */
+/** Saves the person's own card; an empty one removes it. Cards of other people stay unchanged. */
 export async function saveScorecard(
   deps: Deps,
   { companyId, userId }: Session,
@@ -161,7 +161,7 @@ const STEP_ACTORS = {
   EVALUATED: 'ENGINE',
 } as const;
 
-/** The audit events of an application, with the steps that its own rows record. */
+/** Returns the audit events of an application, with the steps that its own rows record. */
 export async function getHistory(deps: Deps, { companyId }: Session, candidateId: string): Promise<History> {
   const limit = HISTORY_LENGTH + 1;
   const { events, steps } = await requireRow({ companyId, candidateId }, (key) =>
@@ -178,7 +178,7 @@ export async function getHistory(deps: Deps, { companyId }: Session, candidateId
     const at = steps[action];
     return at ? [{ at: at.toISOString(), actor: STEP_ACTORS[action], person: null, action }] : [];
   });
-  // Steps that are older than the oldest event shown would look like neighbours of it.
+  // A history that is cut omits steps older than the oldest event shown: without the events between them they would look consecutive.
   const from = more ? (shown.at(-1)?.at ?? '') : '';
   const entries = [...shown, ...own.toReversed()].filter(({ at }) => at >= from);
   return { entries: entries.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0)), more };

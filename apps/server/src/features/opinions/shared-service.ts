@@ -29,11 +29,11 @@ import { opinionGivenMail } from './mails/opinion-given.tsx';
 import * as store from './store.ts';
 
 const HOUR_SECONDS = 3600;
-/** Each link has its own counters: flooding one closes no other. */
+/** Limits per link: each link has its own counters, so that flooding one closes no other. */
 const READS = { calls: 600, seconds: HOUR_SECONDS };
 const ANSWERS = { calls: 60, seconds: HOUR_SECONDS };
 const MAILS = { calls: 20, seconds: 86_400 };
-/** One audit event per link and hour, so that a reload does not fill the trail. */
+/** Minimum time between two audit events of a link, so that a reload does not fill the trail. */
 const READ_AGAIN_MS = HOUR_SECONDS * 1000;
 
 const ended = () => new AppError(opinionErrors.OPINION_LINK_ENDED);
@@ -45,7 +45,7 @@ async function openCounted(deps: Deps, link: string, kind: 'opinion-read' | 'opi
   return row;
 }
 
-/** Opens a link for reading. Without any candidate left to show it answers as if it had ended. */
+/** Opens a link for reading. A link without any candidate left answers as if it had ended. */
 export async function readShared(deps: Deps, link: string): Promise<Extract<OpinionPageData, { state: 'READY' }>> {
   const row = await openCounted(deps, link, 'opinion-read', READS);
   const { companyId, jobId, endsAt } = row;
@@ -73,10 +73,10 @@ export async function readShared(deps: Deps, link: string): Promise<Extract<Opin
   return { state: 'READY', companyName: company.name, jobTitle, endsAt: endsAt.toISOString(), candidates };
 }
 
-/** The note puts words of an answer between these marks. */
+/** Matches the marks between which the note quotes an answer. */
 const QUOTED = /[«“"]/u;
 
-/** The parts of an evaluation that help to form an own opinion; what the machine concludes stays closed. */
+/** Returns the parts of an evaluation that help to form an own opinion, without the engine's conclusions. */
 function share(view: EvaluationView, passages: boolean): SharedCandidate['evaluation'] {
   const note = noteParts(view.note, view.recommendation);
   const shown = (texts: readonly string[]) => texts.filter((text) => passages || !QUOTED.test(text));
@@ -110,7 +110,7 @@ export interface GivenOpinion {
   readonly sentence: string;
 }
 
-/** Stores an opinion under the given name, and mails it to the person who made the link. */
+/** Stores an opinion under the given name, and mails it to the author of the link. */
 export async function giveOpinion(deps: Deps, link: string, given: GivenOpinion): Promise<void> {
   const { companyId, id: linkId, jobId, createdBy } = await openCounted(deps, link, 'opinion', ANSWERS);
   const key = { companyId, linkId };

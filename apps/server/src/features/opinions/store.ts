@@ -20,7 +20,7 @@ export interface CandidateKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
 }
-/** Texts that one person of the company wrote about a candidate. */
+/** Key of texts that one person of the company wrote about a candidate. */
 export interface OwnKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
@@ -30,10 +30,10 @@ export type LinkRow = Omit<typeof opinionLinks.$inferSelect, 'companyId'> & { re
 
 const isLink = ({ companyId, linkId }: LinkKey) =>
   and(eq(opinionLinks.companyId, companyId), eq(opinionLinks.id, linkId));
-/** The name of a person, as records of decisions show it; empty once the person's data are erased. */
+/** SQL expression: the name of a person for records of decisions; empty once the person's data are erased. */
 const personName = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, '')`;
 
-/** The candidates with these ids. */
+/** Lists the candidates with these ids. */
 export async function listCandidates(
   db: Db,
   {
@@ -61,7 +61,7 @@ export async function insertLink(
   await db.insert(opinionLinkCandidates).values(rows);
 }
 
-/** The row that a signed link names; null when the company was erased. */
+/** Returns the row that a signed link names; null if the company was erased. */
 export async function findLinkUnscoped(
   db: Db,
   { company, linkId }: { readonly company: string; readonly linkId: string },
@@ -79,7 +79,7 @@ export async function lockLink(db: Db, key: LinkKey): Promise<LinkRow | null> {
   return row ? { ...row, companyId: key.companyId } : null;
 }
 
-/** False when the link was revoked before. */
+/** Marks a link as revoked; false if it was revoked before. */
 export async function setRevoked(db: Db, { at, ...key }: LinkKey & { readonly at: Date }): Promise<boolean> {
   const rows = await db
     .update(opinionLinks)
@@ -89,7 +89,7 @@ export async function setRevoked(db: Db, { at, ...key }: LinkKey & { readonly at
   return rows.length === 1;
 }
 
-/** Marks the link as read now; false when a reading since `since` is already recorded. */
+/** Marks the link as read now; false if a reading since `since` is already recorded. */
 export async function markRead(
   db: Db,
   { at, since, ...key }: LinkKey & { readonly at: Date; readonly since: Date },
@@ -117,7 +117,10 @@ export async function showsCandidate(db: Db, { companyId, linkId, candidateId }:
   return rows.length === 1;
 }
 
-/** The candidates that a link shows, in its order, without those who withdrew; an evaluation only of those whom the machine reads. */
+/**
+ * Lists the candidates that a link shows, in its order, without those who withdrew. A candidate who asked for a human reader has no
+ * evaluation.
+ */
 export async function listShared(db: Db, { companyId, linkId }: LinkKey) {
   return db
     .select({ candidate: candidates, evaluation: evaluations })
@@ -147,7 +150,7 @@ export async function listShared(db: Db, { companyId, linkId }: LinkKey) {
     .orderBy(asc(opinionLinkCandidates.position));
 }
 
-/** The opinions given by a link. */
+/** Lists the opinions given by a link. */
 export async function listOpinions(db: Db, { companyId, linkId }: LinkKey) {
   return db
     .select()
@@ -156,7 +159,7 @@ export async function listOpinions(db: Db, { companyId, linkId }: LinkKey) {
     .orderBy(desc(opinions.givenAt), asc(opinions.name));
 }
 
-/** The names, other than this one, under which opinions on a candidate were given by a link. */
+/** Counts the names, other than this one, under which opinions on a candidate were given by a link. */
 export async function countNames(
   db: Db,
   { companyId, linkId, candidateId, name }: LinkKey & CandidateKey & { readonly name: string },
@@ -175,7 +178,7 @@ export async function countNames(
   return row?.names ?? 0;
 }
 
-/** Replaces the opinion that the same name gave by the same link. */
+/** Stores an opinion; replaces the one that the same name gave by the same link. */
 export async function saveOpinion(
   db: Db,
   opinion: LinkKey &
@@ -196,7 +199,7 @@ export async function saveOpinion(
     });
 }
 
-/** The address of a person who is still active and sees the offer; null otherwise. */
+/** Returns the address of a person who is still active and may see the offer; null otherwise. */
 export async function findReader(
   db: Db,
   { companyId, jobId, userId }: { readonly companyId: CompanyId; readonly jobId: string; readonly userId: string },
@@ -205,7 +208,7 @@ export async function findReader(
   return people.find(({ id }) => id === userId)?.email ?? null;
 }
 
-/** The active people of a company who see an offer, the first of the company first. */
+/** Lists the active people of a company who may see an offer, in order of arrival. */
 const colleaguesOf = (
   db: Db,
   company: CompanyId | typeof candidates.companyId,
@@ -252,7 +255,7 @@ export async function insertComment(
   await db.insert(comments).values(comment);
 }
 
-/** False when there is no such comment of this person. */
+/** Deletes a comment; false if this person has no such comment. */
 export async function deleteComment(
   db: Db,
   { companyId, candidateId, userId, id }: OwnKey & { readonly id: string },
@@ -288,7 +291,7 @@ export async function saveScorecard(
     });
 }
 
-/** False when the person had no card. */
+/** Deletes a scorecard; false if the person had none. */
 export async function deleteScorecard(db: Db, key: OwnKey): Promise<boolean> {
   const rows = await db.delete(scorecards).where(isOwnCard(key)).returning({ userId: scorecards.userId });
   return rows.length === 1;
@@ -296,15 +299,15 @@ export async function deleteScorecard(db: Db, key: OwnKey): Promise<boolean> {
 
 const LISTED_LINKS = 100;
 
-/** Times of rows that PostgreSQL returns as JSON are texts of ISO 8601 with microseconds. */
+/** A link as the candidate's file lists it. PostgreSQL returns the times of rows in JSON as ISO 8601 texts with microseconds. */
 export interface KeptLink extends Pick<LinkRow, 'id' | 'recipient'> {
   readonly createdAt: string;
   readonly endsAt: string;
   readonly revokedAt: string | null;
   readonly by: string | null;
-  /** The number of candidates that the link still shows. */
+  /** Number of candidates that the link still shows. */
   readonly candidates: number;
-  /** Whether it shows an evaluation that is closed to the reader. */
+  /** Whether the link shows an evaluation that is closed to the reader. */
   readonly closed: boolean;
 }
 export interface KeptOpinion extends Pick<typeof opinions.$inferSelect, 'name' | 'verdict' | 'sentence'> {
@@ -366,7 +369,7 @@ export interface KeptEvent extends Pick<typeof auditEvents.$inferSelect, 'actor'
   readonly person: string | null;
 }
 
-/** When the steps happened that the application's own rows record, and its newest audit events with the names of people. */
+/** Returns the times of the steps that the application's own rows record, and its newest audit events with the names of people. */
 export async function findHistory(
   db: Db,
   { companyId, candidateId, limit }: CandidateKey & { readonly limit: number },

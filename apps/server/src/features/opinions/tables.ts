@@ -5,20 +5,20 @@ import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 
-/** Links by which somebody without an account reads candidates of one offer and answers. The link itself is signed, not stored. */
+/** Links by which a person without an account reads candidates of one offer and answers. The link itself is signed, not stored. */
 export const opinionLinks = pgTable(
   'opinion_links',
   {
     companyId: text('company_id').notNull(),
     id: text('id').notNull(),
     jobId: text('job_id').notNull(),
-    /** For whom it is, as the recruiter wrote it. */
+    /** Name of the recipient, as the recruiter typed it. */
     recipient: text('recipient').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    /** When a reading was last recorded as an audit event, at most once an hour. */
+    /** Time at which a reading was last recorded as an audit event, at most once an hour. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const opinions = pgTable(
     companyId: text('company_id').notNull(),
     linkId: text('link_id').notNull(),
     candidateId: text('candidate_id').notNull(),
-    /** The name as typed; nobody has checked it. */
+    /** The name as typed, unverified. */
     name: text('name').notNull(),
     verdict: text('verdict', { enum: OPINION_VERDICTS }).notNull(),
     sentence: text('sentence').notNull(),
@@ -90,7 +90,7 @@ export const comments = pgTable(
     candidateId: text('candidate_id').notNull(),
     userId: text('user_id').notNull(),
     text: text('text').notNull(),
-    /** The people mentioned, as the text names them. */
+    /** Names of the people mentioned, as the text has them. */
     mentions: jsonb('mentions').$type<string[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

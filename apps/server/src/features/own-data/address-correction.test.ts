@@ -71,7 +71,7 @@ oneDatabase('an address that refuses mail', (open) => {
     new RegExp(`${page}/([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
   const interview = (token: string) => app.call(getInterview, { params: { token } });
 
-  /** A registered candidate; every mail to the address is refused unless `refused` is false. */
+  /** Creates a registered candidate; every mail to the address is refused unless `refused` is false. */
   async function registered({ refused = true } = {}) {
     const email = `amira.fausse${++serial}@mail.tn`;
     if (refused) refusing.add(email);
@@ -82,7 +82,7 @@ oneDatabase('an address that refuses mail', (open) => {
     app.clock.move({ minutes: 1 });
     return { email, token, ownData, id: body.content[0]!.id };
   }
-  /** A candidate who completed the interview while mail arrived; from then on the address refuses mail. */
+  /** Creates a candidate who completed the interview while mail arrived; from then on the address refuses mail. */
   async function completed() {
     const one = await registered({ refused: false });
     await answerAll(app, one.token);
@@ -205,8 +205,7 @@ oneDatabase('an address that refuses mail', (open) => {
       status: 404,
       body: { message: LINK_REPLACED },
     });
-    // The invitation is withdrawn while the second address refuses mail, too: the third, correct one gets the
-    // cancellation.
+    // The invitation is withdrawn while the second address refuses mail, too; the third, correct one gets the cancellation.
     refusing.add(right);
     app.clock.move({ minutes: 1 });
     await app.call(withdrawInvitation, { params: { id: invited.body.interviewInvitation.id } }, recruiter.token);

@@ -14,8 +14,8 @@ import { correctIdentity } from './service.ts';
 import * as store from './store.ts';
 
 /**
- * The company corrects an address that refuses mail. Every link sent to the old address ends, and the refused mail is
- * written again to the new one. An address that accepts mail cannot be changed: its owner would lose access to the application.
+ * Corrects, for the company, an address that refuses mail. Every link sent to the old address ends, and the refused mail is sent again to
+ * the new one. An address that accepts mail cannot be changed: its owner would lose access to the application.
  */
 export async function correctAddress(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function correctAddress(
     if (candidate.withdrawnAt) throw new AppError(candidateErrors.APPLICATION_WITHDRAWN);
     const refusals = await readRefusals({ ...deps, db: tx }, { companyId, candidateIds: [candidateId] });
     const refused = refusals.some(({ recipient }) => recipient === candidate.email);
-    // A second click: the mail to this address is already queued.
+    // The request is a repetition: the mail to this address is already queued.
     if (!refused && candidate.email === email) return;
     if (!refused) throw new AppError(candidateErrors.EMAIL_ARRIVES);
     if (await store.isTaken(tx, { ...key, jobId, email, mailbox: mailboxOf(email) }))

@@ -21,7 +21,7 @@ eachDatabase('erasing', (open) => {
   });
   afterAll(() => app.close());
 
-  /** All rows of all tables, and all files, as a list of texts. */
+  /** Returns all rows of all tables, and the names and contents of all files, as a list of texts. */
   const everything = async () => {
     const { rows } = (await app.deps.db.execute(sql`
         select table_schema || '.' || table_name as name from information_schema.tables
@@ -144,7 +144,7 @@ eachDatabase('erasing', (open) => {
       expect([200, 410]).toContain(saved.status);
       expect(again.status).toBe(201);
       expect((await offer.own(link)).status).toBe(410);
-      // The registration happened entirely after the erasure (and exists) or entirely before it (and is erased).
+      // The registration happened either entirely after the erasure, and exists, or entirely before it, and is erased.
       const states = (await offer.listed()).filter((one) => one.email === email).map((one) => one.interviewState);
       expect([[], ['TAKEN']]).toContainEqual(states);
     }
@@ -157,7 +157,7 @@ eachDatabase('erasing', (open) => {
 });
 
 eachDatabase('writes during the erasure of a candidate', (open) => {
-  /** A file store that can fail, and that can run something else during a read. */
+  /** A file store that can fail, and that can run a callback during a read. */
   class MoodyFiles implements FileStore {
     readonly kept = new Map<string, Uint8Array>();
     away = false;
@@ -200,7 +200,7 @@ eachDatabase('writes during the erasure of a candidate', (open) => {
       files.during = async () => {};
       await erase(link);
     };
-    // Called directly, since the queue would hide an error by retrying.
+    // The evaluation is called directly, because the queue would hide an error by retrying.
     await evaluateCandidate(app.deps, { companyId, candidateId });
     await app.drain();
     expect((await offer.own(link)).status).toBe(410);
@@ -260,7 +260,7 @@ eachDatabase('the end of keeping', (open) => {
     const old = await register(2);
     app.clock.move({ days: 20 });
     const young = await register(1);
-    // 24 months are 731 days here; one day earlier nothing is erased.
+    // 24 months are 731 days here; one day earlier no candidate is erased.
     app.clock.move({ days: 710 });
     await eraseRetired(app.deps);
     expect(await statuses(old)).toEqual(new Set([200]));

@@ -4,12 +4,12 @@ import type { Deps } from '#/deps';
 import { bornAt } from '#/platform/data/ids';
 import * as store from './store.ts';
 
-/** A file is written before the row that references it. After this time, a missing row means that it will never be written. */
+/** A file is written before the row that references it. If the row is still missing after this time, it will never be written. */
 const UNNAMED_FOR_MS = 60 * 60 * 1000;
 const AT_ONCE = 200;
 
 /**
- * Twice a day: removes files that no row references. They are left by a process that dies between writing a file and its row,
+ * Task, twice a day: removes files that no row references. Such files are left by a process that dies between writing a file and its row,
  * or between replacing a row and removing the old file, and by CV uploads that were never finished.
  */
 export async function collectFiles(deps: Deps): Promise<void> {

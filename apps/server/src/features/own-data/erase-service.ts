@@ -15,12 +15,12 @@ import { filesForgotten, remainsLeft } from './events.ts';
 import { meetingOffMail } from './mails/meeting-off.tsx';
 import * as store from './store.ts';
 
-/** A CV or report that is being written during the erasure may land after the first sweep; the second sweep removes it. */
+/** Delay of the second sweep: it removes a CV or report that was being written during the erasure and was stored after the first sweep. */
 const SECOND_SWEEP_MS = 15 * 60 * 1000;
 
 /**
- * Erases everything about a candidate: the rows in one transaction, the files by tasks queued in it. False when there was
- * nothing to erase. Queued work for this candidate finds no row and ends.
+ * Erases everything about a candidate: the rows in one transaction, the files by tasks queued in it. False if there was nothing to erase.
+ * Queued tasks for this candidate find no row and end.
  */
 export async function eraseCandidate(
   deps: Deps,
@@ -33,23 +33,23 @@ export async function eraseCandidate(
   const { title: job } = await requireJob(deps.db, scope);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    // Lock order is job, interview, candidate, as everywhere.
+    // Lock order is job, interview, candidate.
     await lockJob(tx, scope);
     const held = await store.lockCandidate(tx, key);
     if (!held) return false;
     const meeting = await giveUpMeeting(deps, tx, key);
     if (meeting) {
-      // Without the candidate's name and without `candidateId`, so that this mail is not deleted with the candidate's mails.
+      // The mail has neither the candidate's name nor `candidateId`, so that it is not deleted with the candidate's mails.
       const content = await meetingOffMail(deps.config, { job, date: meeting.date });
       for (const to of await offerEmails(tx, scope)) await queueMail(deps, tx, { ...scope, to, content });
     }
     const report = await store.dropReport(tx, key);
-    // Not on retention: by then the period in which a second interview is prevented is over.
+    // The retention task leaves no hash: by then the period in which a second interview is prevented is over.
     if (by !== 'RETENTION' && held.interview?.startedAt) {
       const personHash = personOf(deps, { jobId, email: held.candidate.email });
       await store.keepTaken(tx, { ...scope, personHash, endsAt: keptUntil(now, TAKEN_MONTHS) });
     }
-    // Interviews that somebody began with this address and nobody confirmed.
+    // Erases unconfirmed interviews that somebody began with this address.
     const begun = await eraseProvisionals(tx, { ...scope, mailbox: mailboxOf(held.candidate.email) });
     await forgetMoves(tx, { ...key, person: deps.newId() });
     await store.deleteCandidate(tx, key);
@@ -72,7 +72,7 @@ export async function eraseCandidate(
 
 const DAY_MS = 86_400_000;
 
-/** The next 02:30 UTC, after the daily retention task. */
+/** Returns the next 02:30 UTC, after the daily retention task. */
 function comingNight(now: Date): Date {
   const night = new Date(now);
   night.setUTCHours(2, 30, 0, 0);
@@ -84,7 +84,7 @@ export async function queueRemains(deps: Deps, tx: Db): Promise<void> {
   await deps.queue.send(tx, remainsLeft, {}, { startAfter: comingNight(deps.clock.now()), singletonKey: 'night' });
 }
 
-/** Runs in the night after an erasure. */
+/** Nightly task after an erasure: removes deleted rows' bytes from the database's files. */
 export async function removeRemains(deps: Deps): Promise<void> {
   const tables = await deps.removeRemains();
   if (tables.length > 0)
@@ -101,9 +101,13 @@ export async function forgetFiles(
 
 const RETIRED_AT_ONCE = 50;
 
-/** Daily: erases applications older than the retention period, company by company, and expired rows of `taken_interviews`. */
+/**
+ * Daily task: erases applications older than the retention period, company by company, and expired rows of `taken_interviews` and
+ * `pool_consents`.
+ */
 export async function eraseRetired(deps: Deps): Promise<void> {
   await store.forgetTakenUnscoped(deps.db, deps.clock.now());
+  await store.forgetConsentsUnscoped(deps.db, deps.clock.now());
   const cutoff = retentionCutoff(deps.clock.now(), deps.config.retentionMonths);
   const faults: unknown[] = [];
   let erased = 0;

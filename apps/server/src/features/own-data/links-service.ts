@@ -15,14 +15,14 @@ import { ownDataLinkAsked } from './events.ts';
 import { newOwnDataLinkMail } from './mails/new-own-data-link.tsx';
 import * as store from './store.ts';
 
-/** The company and candidate that a validly signed link names, regardless of its age. */
+/** Returns the company and candidate that a validly signed link names, regardless of its age. */
 export function namedBy(deps: Deps, link: string) {
   const named = openOwnDataLink(deps, link);
   if (!named) throw new AppError(ownDataErrors.OWN_DATA_LINK_UNKNOWN);
   return named;
 }
 
-/** The candidate whose data the link opens; null when the signature is valid but the data were erased. */
+/** Returns the candidate whose data the link opens; null if the signature is valid but the data were erased. */
 export async function locate(deps: Deps, link: string): Promise<store.CandidateKey | null> {
   const named = namedBy(deps, link);
   // Links of earlier versions carry no date, so they count as old.
@@ -58,7 +58,7 @@ export async function sendNewLink(deps: Deps, key: store.CandidateKey): Promise<
     await requireJob(deps.db, { ...candidate, ...key }),
     await getCompany(deps.db, key.companyId),
   ];
-  // Taken before the new link is made, because the link carries its own date and must not be older.
+  // The time is read before the new link is made: the link carries its own date and must not be older.
   const at = deps.clock.now();
   const content = await newOwnDataLinkMail(deps.config, {
     firstName: candidate.firstName,

@@ -95,7 +95,7 @@ oneDatabase('a candidate’s own data', (open) => {
       expect(ownCv.rawPayload.equals(Buffer.from(cv.bytes))).toBe(true);
     });
 
-    test('the path of the application has the date on which the company first opened answers or CV, not that of other events', async () => {
+    test('the application’s path has the date on which the company first opened answers or CV, not that of other events', async () => {
       const offer = await Offer.open(app);
       const { link, email } = await offer.finished();
       await app.drain();
@@ -108,7 +108,7 @@ oneDatabase('a candidate’s own data', (open) => {
         ['READ', 'NOW', null],
         ['DECISION', 'NEXT', null],
       ]);
-      // The candidate's own reading is no reading by the company.
+      // A candidate who reads their own CV does not count as the company.
       await app.app.inject({ method: 'GET', url: `/api/rights/${link}/cv` });
       expect((await path())[3]).toEqual(['READ', 'NOW', null]);
       app.clock.move({ hours: 3 });

@@ -15,8 +15,8 @@ import { filesForgotten } from './events.ts';
 import * as store from './store.ts';
 
 /**
- * The company reopens an interview, completed or not: older links end and a new one is mailed. The contents of a completed
- * interview are deleted, so that a person has only one; the answers of an unfinished interview stay.
+ * Reopens an interview for the company, completed or not: older links end and a new one is mailed. The contents of a completed interview
+ * are deleted, so that a person has only one; the answers of an unfinished interview stay.
  */
 export async function reopenInterview(
   deps: Deps,

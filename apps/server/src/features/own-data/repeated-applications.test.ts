@@ -44,7 +44,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
   const linksOf = async (email: string) =>
     (await app.mails(email)).flatMap(({ text }) => INTERVIEW.exec(text)?.[1] ?? []);
 
-  test('another spelling of the same mailbox is the same application, and its mail goes to the address that is known', async () => {
+  test('another spelling of the same mailbox is the same application, and its mail goes to the known address', async () => {
     const offer = await Offer.open(app);
     const { email } = await offer.finished('amira.bs@gmail.com');
     app.clock.move({ minutes: 1 });
@@ -56,7 +56,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect((await offer.listed()).map((one) => one.email)).toEqual([email]);
     expect((await app.mails('amirabs@gmail.com')).length).toBe(0);
     expect((await offer.subjects(email))[0]).toContain('est déjà arrivée');
-    // With other providers dots are part of the name, so this is another person.
+    // With other providers dots are part of the name, so the address belongs to another person.
     await offer.applicant('amira.bs@societe.tn');
     await offer.applicant('amirabs@societe.tn');
     expect(await offer.listed()).toHaveLength(3);
@@ -84,19 +84,19 @@ oneDatabase('one interview of a person for an offer', (open) => {
     app.clock.move({ days: 6 });
     await app.drain();
     expect((await app.mails(email.replace('@', '+encore@'))).length).toBe(1);
-    // Another job offer means another interview.
+    // Another job offer has another interview.
     const other = await Offer.open(app);
     expect((await start(app, (await other.applicant(email)).token)).status).toBe(200);
   });
 
-  test('the mailbox owner corrects a false name registered first by a stranger, and the interview start confirms the corrected name', async () => {
+  test('the mailbox owner corrects a false name registered by a stranger, and the interview start confirms the corrected name', async () => {
     const offer = await Offer.open(app);
     const { email, ...own } = person();
     const typed = { firstName: 'Pas', lastName: 'Sérieux', phone: '99999999' };
     await app.call(registerCandidate, { body: { ...typed, email, jobId: offer.jobId } });
     app.clock.move({ minutes: 1 });
     await apply(offer, email);
-    // The first registration stays, since the second one could be the stranger's as well.
+    // The first registration stays, because the second one could also be the stranger's.
     expect(await only(offer)).toMatchObject({ ...typed, identityConfirmed: false });
     const token = await tokenFromMail(app, email, INTERVIEW);
     const { body } = await app.call(getInterview, { params: { token } });
@@ -259,7 +259,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect((await app.call(getInterview, { params: { token: newest } })).status).toBe(200);
   });
 
-  test('the own-data page shows the evaluation after the decision or 14 days; an access request returns it at once', async () => {
+  test('the own-data page shows the evaluation after the decision or 14 days; an access request returns it immediately', async () => {
     const [offer, other] = [await Offer.open(app), await Offer.open(app)];
     const [{ link }, { link: waiting }] = [await offer.finished(), await other.finished()];
     await app.drain();
@@ -271,12 +271,12 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect(full.body.evaluation?.criteria).toHaveLength(10);
     const file = await app.app.inject({ method: 'GET', url: `/api/rights/${link}/export` });
     expect(file.json<{ evaluation: { dimensions: object[] } }>().evaluation.dimensions).toHaveLength(10);
-    // The request does not change what the page shows next time.
+    // The access request does not change the page.
     expect((await offer.own(link)).body.evaluation).toBeNull();
 
     const id = (await only(offer)).id;
     await app.call(rejectCandidate, { params: { id }, body: {} }, offer.recruiter.token);
-    // This does not reveal a decision that the candidate has not been told, either.
+    // The page does not reveal a decision that the candidate has not been told, either.
     expect((await offer.own(link)).body).toMatchObject({ state: 'SENT', evaluation: null });
     app.clock.move({ hours: 25 });
     expect((await offer.own(link)).body).toMatchObject({ state: 'REJECTED', resultFrom: null });

@@ -56,12 +56,12 @@ async function requireDossier(db: Db, key: store.CandidateKey): Promise<store.Do
   return dossier;
 }
 
-/** Levels and reasons are left out until `resultShownFrom`. */
+/** Returns the candidate's own data. Levels and reasons are left out until `resultShownFrom`. */
 export async function getOwnData(deps: Deps, link: string): Promise<OwnData> {
   return present(deps, await requireDossier(deps.db, await open(deps, link)));
 }
 
-/** A request for access returns everything immediately, levels and reasons included. */
+/** Returns the own data for a request for access: everything immediately, levels and reasons included. */
 export async function requestAccess(deps: Deps, link: string): Promise<OwnData> {
   const key = await open(deps, link);
   const dossier = await requireDossier(deps.db, key);
@@ -69,7 +69,7 @@ export async function requestAccess(deps: Deps, link: string): Promise<OwnData> 
   return present(deps, dossier, true);
 }
 
-/** The same data as a machine-readable file, with details that the page omits for brevity (quotes, exact measures). */
+/** Returns the own data as a machine-readable file, with details that the page omits for brevity (quotes, exact measures). */
 export async function exportOwnData(deps: Deps, link: string) {
   const key = await open(deps, link);
   const dossier = await requireDossier(deps.db, key);
@@ -98,7 +98,7 @@ export async function correctOwnData(deps: Deps, link: string, correction: Corre
   return present(deps, await requireDossier(deps.db, key));
 }
 
-/** Corrects the short answers of the CV. The report quotes them no more than the CV, so it stays. */
+/** Corrects the short answers of the CV. The report quotes neither them nor the CV, so it stays. */
 export async function correctCvFields(deps: Deps, link: string, cvFields: CvFields): Promise<OwnData> {
   const key = await open(deps, link);
   await deps.db.transaction(async (tx) => {
@@ -135,6 +135,8 @@ export async function correctIdentity(
   const differs = (name: FieldName) => identity[name] !== held[name];
   if (!FIELD_NAMES.some(differs)) return;
   await recordAuditEvent(deps, tx, { ...key, by, action: 'CORRECTED', of: key.candidateId });
+  // The consent is deleted, because somebody else may read the new address.
+  if (differs('email')) await store.dropPoolConsent(tx, key);
   await store.updateIdentity(tx, { ...key, set: { ...identity, ...searchFields(identity) } });
   if (!REPORTED.some(differs)) return;
   const report = await store.dropReport(tx, key);
@@ -174,7 +176,7 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
     });
     const attachments = meeting ? [meeting.file] : [];
     await queueMail(deps, tx, { ...key, to: email, content: confirmation, ownData: true, attachments });
-    // The company is not told of a candidate who never finished, because it was never told of the application either.
+    // The company gets no mail about a candidate who never finished, because it got none about the application either.
     if (!held.interview?.completedAt && !meeting) return;
     const notice = await candidateWithdrewMail(deps.config, {
       candidate: `${firstName} ${lastName}`,
@@ -195,7 +197,7 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
   const { job, evaluation } = await requireDossier(deps.db, key);
   await deps.db.transaction(async (tx) => {
     await lockJob(tx, { companyId: key.companyId, jobId: job.id });
-    // Before the candidate's own lock: all locks of a person are taken in one order.
+    // The person's applications are locked before the candidate, so that all locks of a person are taken in one order.
     await lockPerson(tx, key);
     const held = await store.lockCandidate(tx, key);
     if (!held) throw new AppError(ownDataErrors.DATA_ERASED);
@@ -211,19 +213,19 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
   return present(deps, await requireDossier(deps.db, key));
 }
 
-/** Idempotent: a repeated call returns the same message. */
+/** Erases the candidate's data. Idempotent: a repeated call returns the same message. */
 export async function erase(deps: Deps, link: string): Promise<{ message: string }> {
   const key = await locate(deps, link);
   if (key) await eraseCandidate(deps, key, 'CANDIDATE');
   return { message: ownDataErrors.DATA_ERASED.message };
 }
 
-/** For the operator: all applications of an e-mail address, or the one with this id. */
+/** Returns all applications of an e-mail address, or the one with this id; for the operator. */
 export async function findApplications(deps: Deps, who: string) {
   return store.findApplicationsUnscoped(deps.db, { who });
 }
 
-/** For the operator, who answers a request by post or e-mail: everything, including the company's notes. */
+/** Returns everything about an application, including the company's notes; for the operator, who answers a request by post or e-mail. */
 export async function exportForOperator(deps: Deps, key: store.CandidateKey): Promise<object> {
   const dossier = await requireDossier(deps.db, key);
   await recordAuditEvent(deps, deps.db, { ...key, by: 'OPERATOR', action: 'EXPORTED', of: key.candidateId });
@@ -283,6 +285,12 @@ function exported(deps: Deps, dossier: store.Dossier): object {
   };
 }
 
+function presentPool({ pool }: store.Dossier, now: Date): OwnData['pool'] {
+  const iso = (at: string) => new Date(at).toISOString();
+  if (!pool || new Date(pool.endsAt) <= now) return null;
+  return { version: pool.version, givenAt: iso(pool.givenAt), endsAt: iso(pool.endsAt) };
+}
+
 function presentHindsight({ candidate, hindsight }: store.Dossier): OwnData['hindsight'] {
   const toldAt = candidate.hindsightToldAt?.toISOString() ?? null;
   return toldAt === null && hindsight.length === 0 ? null : { toldAt, answers: hindsight.length };
@@ -322,6 +330,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
       ...consent('REGISTRATION', candidate.consentVersion, appliedAt),
       ...consent('INTERVIEW', interview?.consentVersion, interview?.startedAt),
     ],
+    pool: presentPool(dossier, now),
     interview: {
       linkExpiresAt: iso(interview?.linkExpiresAt),
       startedAt: iso(interview?.startedAt),
@@ -381,14 +390,14 @@ function awaitedPromise(
   return { text: brokenPromiseText(companyName, by), contact: contact ?? deps.config.brand.email };
 }
 
-/** The company's decision that stands: when the candidate was told of it, as far as that is known. */
+/** Returns the time at which the candidate was told of the company's current decision, as far as it is known. */
 function decidedAt({ candidate, invitations }: store.Dossier): Date | null {
   if (candidate.status === 'REJECTED') return candidate.rejectionMailedAt ?? candidate.rejectedAt;
   const invited = invitations.filter(({ withdrawn }) => !withdrawn).map(({ createdAt }) => createdAt);
   return invited.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
-/** The next meeting, with the page where the candidate replies. */
+/** Returns the next meeting, with the page where the candidate replies. */
 function upcomingMeeting(deps: Deps, { candidate, invitations }: store.Dossier, now: Date): OwnData['meeting'] {
   const next = invitations.findLast(({ withdrawn, interviewDate }) => !withdrawn && interviewDate > now);
   if (!next) return null;
@@ -400,7 +409,7 @@ function upcomingMeeting(deps: Deps, { candidate, invitations }: store.Dossier, 
 
 type KeptEvaluation = NonNullable<store.Dossier['evaluation']>;
 
-/** The engine's result, without its deduction if a person has waived it. */
+/** Returns the engine's result, without its deduction if a person has waived it. */
 const standing = ({ result, deductionWaived }: KeptEvaluation) => (deductionWaived ? withoutDeduction(result) : result);
 
 function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['evaluation']> {

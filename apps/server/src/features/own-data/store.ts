@@ -24,6 +24,7 @@ import { companyTombstones } from '../lifecycle/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { groupMailRecipients, groupMails } from '../messages/tables.ts';
 import { comments, opinionLinkCandidates, opinionLinks, opinions, scorecards } from '../opinions/tables.ts';
+import { poolConsents } from '../pool/tables.ts';
 import { reports } from '../reports/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
 import { searchTexts } from '../search/tables.ts';
@@ -40,7 +41,10 @@ const ofCandidate = (table: { companyId: PgColumn; candidateId: PgColumn }, key:
 const isCandidate = (key: CandidateKey) =>
   and(eq(candidates.companyId, key.companyId), eq(candidates.id, key.candidateId));
 
-/** The candidate whom a signed link names, and from when links are valid (`linksFrom`, `ownLinksFrom`); null when erased. */
+/**
+ * Returns the candidate whom a signed link names, and the times from which links are valid (`linksFrom`, `ownLinksFrom`); null if the
+ * candidate was erased.
+ */
 export async function findCandidateUnscoped(
   db: Db,
   { company, candidateId }: { company: string; candidateId: string },
@@ -63,7 +67,7 @@ export async function findTombstoneUnscoped(db: Db, { company }: { company: stri
   return rows.length > 0;
 }
 
-/** For the operator: every application of an e-mail address, or the one with this id. */
+/** Lists every application of an e-mail address, or the one with this id; for the operator. */
 export async function findApplicationsUnscoped(db: Db, { who }: { who: string }) {
   const rows = await db
     .select({ candidate: candidates, jobTitle: jobs.title, companyName: companies.name })
@@ -79,7 +83,7 @@ export async function findApplicationsUnscoped(db: Db, { who }: { who: string })
   }));
 }
 
-/** Companies that hold an application from before `cutoff`. */
+/** Lists companies that hold an application from before `cutoff`. */
 export async function findRetiringUnscoped(db: Db, cutoff: Date): Promise<CompanyId[]> {
   const old = db
     .select({ one: sql`1` })
@@ -91,7 +95,7 @@ export async function findRetiringUnscoped(db: Db, cutoff: Date): Promise<Compan
   return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
-/** The company's oldest applications from before `cutoff`, without the first `skip` of them. */
+/** Lists the company's oldest applications from before `cutoff`, without the first `skip` of them. */
 export async function listRetiring(
   db: Db,
   { companyId, cutoff, skip, limit }: { companyId: CompanyId; cutoff: Date; skip: number; limit: number },
@@ -106,13 +110,13 @@ export async function listRetiring(
   return rows.map(({ id }) => id);
 }
 
-/** Every company: each may have files. */
+/** Lists every company, because each may have files. */
 export async function findFileOwnersUnscoped(db: Db): Promise<CompanyId[]> {
   const rows = await withoutTenantScope(db.select({ companyId: companies.companyId }).from(companies));
   return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
-/** The file keys of these candidates, and the interview's dates that decide whether a CV upload may continue. */
+/** Returns the file keys of these candidates, and the interview's dates that decide whether a CV upload may continue. */
 export async function listFiles(db: Db, { companyId, ids }: { companyId: CompanyId; ids: readonly string[] }) {
   if (ids.length === 0) return [];
   const { candidateId, cvKey, linkExpiresAt, startedAt, completedAt } = interviews;
@@ -148,7 +152,7 @@ interface KeptRows {
     text: string;
     verdict?: OpinionVerdict;
     levels?: OwnLevels;
-    /** Only set for a level that a person gave an answer: the answer's position. */
+    /** Position of the answer; set only for a level that a person gave an answer. */
     position?: number;
     level?: number;
   }[];
@@ -156,7 +160,7 @@ interface KeptRows {
   readonly feedback: { text: string; savedAt: string; approvedAt: string | null } | null;
   /** Answers about the hire, of any person of the company, without the name. */
   readonly hindsight: { day: number; answeredAt: string; marks: HindsightMarks }[];
-  /** Positions of the answers that resemble another candidate's; nothing about the other candidate. */
+  /** Positions of the answers that resemble another candidate's, without data of the other candidate. */
   readonly resemblances: number[];
   readonly moves: {
     from: Stage | null;
@@ -166,6 +170,8 @@ interface KeptRows {
     reason: string | null;
     undo: boolean;
   }[];
+  /** The last consent to be contacted for other offers, which may have ended; null if there was none. */
+  readonly pool: { version: string; givenAt: string; endsAt: string } | null;
   readonly mails: { recipient: string; subject: string; text: string; createdAt: string; sentAt: string | null }[];
 }
 const ofThis = sql`r.company_id = ${candidates}.company_id and r.candidate_id = ${candidates}.id`;
@@ -206,6 +212,10 @@ const keptRows = {
     from ${hindsightQuestions} r where ${ofThis} and r.answered_at is not null), '[]'::json)`,
   resemblances: sql<KeptRows['resemblances']>`coalesce((
     select json_agg(distinct r.position) from ${resemblances} r where ${ofThis}), '[]'::json)`,
+  pool: sql<KeptRows['pool']>`(
+    select json_build_object('version', r.version, 'givenAt', r.given_at, 'endsAt', r.ends_at)
+    from ${poolConsents} r where r.company_id = ${candidates}.company_id
+      and r.mailbox = coalesce(${candidates}.mailbox, ${candidates}.email) order by r.ends_at desc limit 1)`,
   cvText: sql<string | null>`(select nullif(r.cv, '') from ${searchTexts} r where ${ofThis})`,
   readAt: sql<string | null>`(
     select min(r.at) from ${auditEvents} r where ${ofThis} and r.actor = 'RECRUITER'
@@ -220,7 +230,7 @@ const keptRows = {
     from ${mails} r where ${ofThis}), '[]'::json)`,
 };
 
-/** Everything stored about a candidate, in one query; null when nothing is. */
+/** Returns everything stored about a candidate, in one query; null if nothing is stored. */
 export async function findDossier(db: Db, key: CandidateKey) {
   const [row] = await db
     .select({
@@ -267,13 +277,15 @@ export async function findDossier(db: Db, key: CandidateKey) {
 }
 export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
 
-/** The job whose seats and counts include the candidate; null when the candidate is erased. */
+/** Returns the job whose seats and counts include the candidate; null if the candidate is erased. */
 export async function findJobId(db: Db, key: CandidateKey): Promise<string | null> {
   const [row] = await db.select({ jobId: candidates.jobId }).from(candidates).where(isCandidate(key));
   return row?.jobId ?? null;
 }
 
-/** Locks the interview's row, then the candidate's, against concurrent completion, scoring and invitation. Null when erased. */
+/**
+ * Locks the interview's row, then the candidate's, against concurrent completion, scoring and invitation. Null if the candidate is erased.
+ */
 export async function lockCandidate(db: Db, key: CandidateKey) {
   const [interview] = await db.select().from(interviews).where(ofCandidate(interviews, key)).for('update');
   const [candidate] = await db.select().from(candidates).where(isCandidate(key)).for('update');
@@ -330,7 +342,7 @@ export async function dropLinks(db: Db, key: CandidateKey): Promise<void> {
   await db.delete(interviewLinks).where(ofCandidate(interviewLinks, key));
 }
 
-/** Removes the interview from the seats and the waiting list; true when it held a seat. */
+/** Removes the interview from the seats and the waiting list; true if it held a seat. */
 export async function leaveSeat(db: Db, key: CandidateKey): Promise<boolean> {
   const [before] = await db.select({ seated: interviews.seated }).from(interviews).where(ofCandidate(interviews, key));
   await db.update(interviews).set({ seated: false, waitlistedAt: null }).where(ofCandidate(interviews, key));
@@ -354,6 +366,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
     scorecards,
     feedbackCards,
     hindsightQuestions,
+    poolConsents,
     reviewRequests,
     answerLevels,
     interviewAnswers,
@@ -366,7 +379,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
     interviews,
   ])
     await db.delete(table).where(ofCandidate(table, key));
-  // A link that shows nobody any more has no use.
+  // Links that no longer show any candidate are deleted, too.
   const shown = db
     .select({ one: sql`1` })
     .from(opinionLinkCandidates)
@@ -377,7 +390,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
       ),
     );
   await db.delete(opinionLinks).where(and(eq(opinionLinks.companyId, key.companyId), notExists(shown)));
-  // Nor has a mail to several, whose text may name the only recipient.
+  // Group mails without any recipient left are deleted, too, because their text may name the only recipient.
   const chosen = db
     .select({ one: sql`1` })
     .from(groupMailRecipients)
@@ -385,7 +398,8 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
       and(eq(groupMailRecipients.companyId, groupMails.companyId), eq(groupMailRecipients.groupId, groupMails.id)),
     );
   await db.delete(groupMails).where(and(eq(groupMails.companyId, key.companyId), notExists(chosen)));
-  // Mails about several candidates, such as the reminder of promised answers, are of no single one: a link in them names this one.
+  // Mails about several candidates, such as the reminder of promised answers, have no `candidateId`. They are found by the candidate's id
+  // in their links.
   const named = sql`strpos(${mails.text}, ${`candidate=${key.candidateId}`}) > 0`;
   await db.delete(mails).where(and(eq(mails.companyId, key.companyId), isNull(mails.candidateId), named));
   // The cost of the evaluation stays on the bill, without the candidate's id.
@@ -396,7 +410,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
   await db.delete(candidates).where(isCandidate(key));
 }
 
-/** A person who has taken the interview of an offer, as a keyed hash of offer and mailbox (`personOf`). */
+/** Key of a person who has taken the interview of an offer: a keyed hash of offer and mailbox (`personOf`). */
 interface TakenKey {
   readonly companyId: CompanyId;
   readonly jobId: string;
@@ -418,7 +432,7 @@ export async function forgetTaken(db: Db, key: TakenKey): Promise<void> {
     .where(and(eq(companyId, key.companyId), eq(jobId, key.jobId), eq(personHash, key.personHash)));
 }
 
-/** Across all companies: deletes rows that have expired or whose offer is no longer open. */
+/** Deletes rows that have expired or whose offer is no longer open, across all companies. */
 export async function forgetTakenUnscoped(db: Db, now: Date): Promise<void> {
   const ended = db
     .select({ one: sql`1` })
@@ -429,7 +443,17 @@ export async function forgetTakenUnscoped(db: Db, now: Date): Promise<void> {
   await withoutTenantScope(db.delete(takenInterviews).where(or(lte(takenInterviews.endsAt, now), exists(ended))));
 }
 
-/** The promise counts again from the next completion. */
+/** Deletes the consent to be contacted for other offers that was given with this application. */
+export async function dropPoolConsent(db: Db, key: CandidateKey): Promise<void> {
+  await db.delete(poolConsents).where(ofCandidate(poolConsents, key));
+}
+
+/** Deletes consents that have ended, across all companies. */
+export async function forgetConsentsUnscoped(db: Db, now: Date): Promise<void> {
+  await withoutTenantScope(db.delete(poolConsents).where(lte(poolConsents.endsAt, now)));
+}
+
+/** Cleared columns of the promise: it is counted again from the next completion. */
 const NO_PROMISE_YET = { promisedBy: null, promiseRemindedAt: null, promiseBrokenAt: null };
 
 /** Reopens the interview until `linkExpiresAt`; `emptied` also deletes its contents. The caller holds the row lock. */

@@ -9,7 +9,7 @@ import { sendNewLink } from './links-service.ts';
 const retentionTask = defineTask({
   name: 'rights.retention',
   payload: z.object({}),
-  // A first run after years may have thousands to erase; the next day's run erases the rest.
+  // The first run after years may find thousands of candidates to erase; the next day's run erases the rest.
   expireInSeconds: 3_600,
 });
 

@@ -34,7 +34,7 @@ test('the file collection deletes old files that no row refers to and keeps refe
   const age = (minutes: number) => uuidV7(new Date(clock.now().getTime() - minutes * 60_000));
   const kept = [
     cv,
-    // The file is young: its row may not be written yet.
+    // The file is young, so its row may not be written yet.
     await put(`cvs/${company}/${idOf(writing.email)}/${age(30)}.pdf`),
     await put(`reports/${company}/${idOf(finished.email)}/${age(30)}.pdf`),
     await put(`uploads/${company}/${idOf(writing.email)}/00000000`),

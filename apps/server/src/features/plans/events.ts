@@ -4,8 +4,10 @@ import { companyIdField } from '#/platform/data/tenant';
 
 const payload = z.object({ companyId: companyIdField, subscriptionId: z.string() });
 
-/** Marks one expired subscription and mails its company. One task per subscription, so that an error delays one company only. */
+/**
+ * Task: marks one expired subscription and mails its company. Each subscription has its own task, so that an error delays one company only.
+ */
 export const subscriptionRanOut = defineTask({ name: 'plans.expireOne', payload });
 
-/** Reminds a company of a subscription that ends within days. */
+/** Task: reminds a company of a subscription that ends within days. */
 export const subscriptionEndsSoon = defineTask({ name: 'plans.remindOne', payload });

@@ -34,7 +34,7 @@ export async function expireSubscription(deps: Deps, { companyId, subscriptionId
   });
 }
 
-/** The mails that tell a company that this subscription has ended, rendered before the transaction that ends it. */
+/** Renders the mails that tell a company that this subscription has ended, before the transaction that ends it. */
 export async function endedMails(deps: Deps, companyId: CompanyId, subscriptionId: string, now: Date) {
   const row = await store.findSubscription(deps.db, { companyId, subscriptionId });
   if (!row?.expireAt) return [];

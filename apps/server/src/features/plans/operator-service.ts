@@ -13,7 +13,7 @@ import { subscriptionActivatedMail } from './mails/subscription-activated.tsx';
 import { present, requirePlan } from './service.ts';
 import * as store from './store.ts';
 
-/** The operator has seen the payment: activates the pending subscription and ends the active one. */
+/** Activates the pending subscription after the operator has seen the payment, and ends the active one. */
 export async function activateSubscription(
   deps: Deps,
   companyId: CompanyId,
@@ -52,7 +52,7 @@ async function activatePending(
   });
 }
 
-/** Data of the page that the operator's link opens. */
+/** Returns the data of the page that the operator's link opens. */
 export async function describeActivation(deps: Deps, link: string): Promise<Activation> {
   const read = readActivationLink(deps, link);
   const linked = read && (await store.findRequestUnscoped(deps.db, read));
@@ -71,12 +71,15 @@ export async function describeActivation(deps: Deps, link: string): Promise<Acti
       running: running && until && until > now ? { planName: running.planName, expireAt: until.toISOString() } : null,
     };
   }
-  // Cancelled before it was ever active.
+  // The request was cancelled before it was ever active.
   if (!activatedAt || !expireAt) return { state: 'REPLACED', companyName, newerPlan: waiting?.planName ?? null };
   return { state: 'DONE', ...facts, activatedAt: activatedAt.toISOString(), expireAt: expireAt.toISOString() };
 }
 
-/** The operator has confirmed on the link's page. A second confirmation or an invalid link changes nothing and returns false. */
+/**
+ * Activates the subscription after the operator's confirmation on the link's page. A second confirmation or an invalid link changes nothing
+ * and returns false.
+ */
 export async function activateByLink(deps: Deps, link: string): Promise<boolean> {
   const read = readActivationLink(deps, link);
   const linked = read && (await store.findRequestUnscoped(deps.db, read));
@@ -101,7 +104,7 @@ export async function listAllSubscriptions(
   return store.findSubscriptionsUnscoped(deps.db, { status, ...(companyId && { companyId }), limit: MANY });
 }
 
-/** The subscription that the operator means: by its id, or the company's first one in the order of `statuses`. */
+/** Returns the subscription that the operator means: by its id, or the company's first one in the order of `statuses`. */
 async function requireSubscription(
   deps: Deps,
   reference: string,

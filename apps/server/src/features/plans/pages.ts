@@ -8,7 +8,7 @@ import { activateByLink, describeActivation } from './operator-service.ts';
 
 const STATUSES = { READY: 200, DONE: 200, INVALID: 404, REPLACED: 410, AWAY: 503 } as const;
 
-/** The page that the operator's link opens. */
+/** Installs the page that the operator's link opens. */
 export function installActivation(app: FastifyInstance, deps: Deps, site: Site): void {
   const send = (reply: FastifyReply, activation: Activation) =>
     sendHtml(reply, STATUSES[activation.state], site.render('activation', activation)).header(

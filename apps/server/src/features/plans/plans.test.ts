@@ -62,7 +62,7 @@ oneDatabase('plans and quotas', (open) => {
     await expired.close();
   });
 
-  test('the free plan is used once, however often it is asked for at the same time', async () => {
+  test('the free plan is used once per company, even by concurrent requests', async () => {
     const { token, email } = await newCompany(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => free(token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -74,7 +74,7 @@ oneDatabase('plans and quotas', (open) => {
     expect(told[0]?.text).toContain('rien n’est à payer');
   });
 
-  test('two at once never share the last offer', async () => {
+  test('concurrent creations of offers never use more than the plan’s last offer', async () => {
     const { token } = await newSubscriber(app);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => app.call(createJob, { body: jobPayload }, token)),

@@ -29,7 +29,7 @@ export async function listSubscriptions(deps: Deps, companyId: CompanyId): Promi
   return rows.map((row) => present(row, now));
 }
 
-/** The company's active subscription, or null. */
+/** Returns the company's active subscription, or null. */
 export async function runningSubscription(
   deps: Deps,
   db: Db,
@@ -60,7 +60,7 @@ export async function requireRunning(deps: Deps, db: Db, companyId: CompanyId): 
   if (problem) throw new AppError(problem);
 }
 
-/** Uses one of the plan's offers inside the transaction that creates the job. */
+/** Uses one of the plan's offers, inside the transaction that creates the job. */
 export async function takeJobSlot(deps: Deps, tx: Db, companyId: CompanyId): Promise<void> {
   if (await store.takeJobSlot(tx, { companyId, now: deps.clock.now() })) return;
   await requirePosting(deps, tx, companyId);
@@ -117,7 +117,7 @@ export async function requestPlan(deps: Deps, companyId: CompanyId, planId: stri
   };
 }
 
-/** The mails to the operator, with the activation link, and to the company, with how to pay. */
+/** Renders the mails to the operator, with the activation link, and to the company, with the way to pay. */
 async function requestMails(deps: Deps, companyId: CompanyId, wanted: ReturnType<typeof fromPlan>) {
   const { id, planName, price, createdAt } = wanted;
   const company = await getCompany(deps.db, companyId);
@@ -150,7 +150,7 @@ const sameOffer = (one: store.SubscriptionRow, other: ReturnType<typeof fromPlan
 
 const HOW_TO_PAY = '/Pricing?paiement=attente';
 
-/** The configured payment page for the price of 99 or for other prices; null when none is configured (see `HOW_TO_PAY`). */
+/** Returns the configured payment page for the price of 99 or for other prices; null if none is configured (see `HOW_TO_PAY`). */
 function paymentUrl(deps: Deps, price: number): string | null {
   const { paymentUrl99, paymentUrlOther } = deps.config.brand;
   return price === 99 ? paymentUrl99 : paymentUrlOther;

@@ -9,7 +9,7 @@ import { plans, subscriptions } from './tables.ts';
 export type PlanRow = typeof plans.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Plans are reference data and belong to no company. */
+/** Lists the plans. They are reference data and belong to no company. */
 export async function findPlansUnscoped(db: Db): Promise<PlanRow[]> {
   return db.select().from(plans).orderBy(asc(plans.price));
 }
@@ -29,7 +29,7 @@ export async function findOrSeedPlansUnscoped(db: Db, definitions: readonly Plan
     .onConflictDoNothing();
 }
 
-/** Changes a plan for future subscriptions; null for a plan that does not exist. */
+/** Changes a plan for future subscriptions; null if the plan does not exist. */
 export async function setPlanUnscoped(
   db: Db,
   planId: string,
@@ -43,7 +43,7 @@ export async function setPlanUnscoped(
   return row ?? null;
 }
 
-/** For the operator: subscriptions of every company with the company's name, newest first. */
+/** Lists subscriptions of every company with the company's name, newest first; for the operator. */
 export async function findSubscriptionsUnscoped(
   db: Db,
   { status, companyId, limit }: { status?: SubscriptionRow['status'] | undefined; companyId?: string; limit: number },
@@ -63,7 +63,7 @@ export async function findSubscriptionsUnscoped(
   return rows.map(({ subscription, companyName }) => ({ ...subscription, companyName }));
 }
 
-/** The company that owns a subscription; null for an unknown id. */
+/** Returns the company that owns a subscription; null for an unknown id. */
 export async function findSubscriptionUnscoped(db: Db, subscriptionId: string): Promise<CompanyId | null> {
   const [row] = await db
     .select({ companyId: subscriptions.companyId })
@@ -80,7 +80,7 @@ export async function listSubscriptions(db: Db, { companyId }: { companyId: Comp
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-/** The company's active subscription; null while the company is suspended or scheduled for erasure. */
+/** Returns the company's active subscription; null while the company is suspended or scheduled for erasure. */
 export async function findRunning(
   db: Db,
   { companyId, now }: { companyId: CompanyId; now: Date },
@@ -100,7 +100,10 @@ export async function findRunning(
   return row?.subscription ?? null;
 }
 
-/** Null on a conflict with a unique index: the company already had its free plan, or has a subscription of that status. */
+/**
+ * Inserts a subscription; null on a conflict with a unique index: the company already had its free plan, or has a subscription of that
+ * status.
+ */
 export async function insertSubscription(
   db: Db,
   subscription: Omit<SubscriptionRow, 'companyId' | 'jobsUsed' | 'remindedAt'> & { companyId: CompanyId },
@@ -151,7 +154,7 @@ export async function activatePending(
   return row ?? null;
 }
 
-/** Ends an active subscription now, or cancels a pending one (its `expireAt` stays null); null if it is neither. */
+/** Ends an active subscription now, or cancels a pending one (its `expireAt` stays null); returns null if the subscription is neither. */
 export async function endSubscription(
   db: Db,
   { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
@@ -173,7 +176,7 @@ export async function endSubscription(
   return row ?? null;
 }
 
-/** Uses one of the active subscription's offers; false when none is left. The conditional update prevents a race for the last one. */
+/** Uses one of the active subscription's offers; false if none is left. The conditional update prevents a race for the last one. */
 export async function takeJobSlot(db: Db, { companyId, now }: { companyId: CompanyId; now: Date }): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
@@ -190,10 +193,16 @@ export async function takeJobSlot(db: Db, { companyId, now }: { companyId: Compa
   return rows.length === 1;
 }
 
-/** A suspended company cannot log in to renew, so its mails about expiry wait until the suspension ends. */
+/**
+ * SQL condition: the company is not suspended. A suspended company cannot log in to renew, so its mails about expiry wait until the
+ * suspension ends.
+ */
 const notSuspended = and(eq(companies.companyId, subscriptions.companyId), isNull(companies.suspendedAt));
 
-/** Active subscriptions past their end, across all companies. Reads do not depend on this: they compare `expireAt` themselves. */
+/**
+ * Lists active subscriptions past their end, across all companies. Other queries do not rely on the task that updates them: they compare
+ * `expireAt` themselves.
+ */
 export async function findRunOutUnscoped(db: Db, { now, limit }: { now: Date; limit: number }) {
   const rows = await withoutTenantScope(
     db
@@ -206,7 +215,7 @@ export async function findRunOutUnscoped(db: Db, { now, limit }: { now: Date; li
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
-/** Active subscriptions that end by `until` and whose company has not been reminded, across all companies. */
+/** Lists active subscriptions that end by `until` and whose company has not been reminded, across all companies. */
 export async function findEndingSoonUnscoped(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
   const rows = await withoutTenantScope(
     db
@@ -250,7 +259,7 @@ export async function findPending(db: Db, { companyId }: { companyId: CompanyId 
   return row ?? null;
 }
 
-/** Marks a subscription past its end as expired; false when it was no longer active or its end is still ahead. */
+/** Marks a subscription past its end as expired; false if it was no longer active or its end is still ahead. */
 export async function expireRunOut(
   db: Db,
   { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
@@ -265,7 +274,7 @@ export async function expireRunOut(
   return rows.length === 1;
 }
 
-/** Records that the company is reminded; false when it already was, or when the subscription is no longer active. */
+/** Marks the company as reminded; false if it was reminded before, or the subscription is no longer active. */
 export async function markReminded(
   db: Db,
   { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
@@ -285,7 +294,7 @@ export async function markReminded(
   return rows.length === 1;
 }
 
-/** The company that an operator's link names, the subscription (null when deleted), and the company's pending and active ones. */
+/** Returns the company that an operator's link names, the subscription (null if deleted), and the company's pending and active ones. */
 export async function findRequestUnscoped(
   db: Db,
   { company, subscriptionId }: { company: string; subscriptionId: string },

@@ -18,7 +18,7 @@ const subjectsTo = async (app: TestApp, to: string) => (await app.mails(to)).map
 const buy = (app: TestApp, { token }: Recruiter, planId: string) => app.call(buyPlan, { params: { planId } }, token);
 const owned = async (app: TestApp, { token }: Recruiter) =>
   (await app.call(listSubscriptions, {}, token)).body.map((one) => `${one.planName} ${one.subscriptionStatus}`).sort();
-/** The link of the operator's newest mail about this company. */
+/** Returns the link of the operator's newest mail about this company. */
 const linkOf = async (app: TestApp, { email }: Recruiter) => {
   const mail = (await app.mails(OPERATOR)).find(({ text }) => text.includes(email));
   return /Activation\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

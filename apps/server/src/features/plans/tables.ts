@@ -28,14 +28,14 @@ export const subscriptions = pgTable(
     status: text('status', { enum: ['ACTIVE', 'EXPIRED', 'PENDING'] }).notNull(),
     price: integer('price').notNull(),
     numOfJobs: integer('num_of_jobs').notNull(),
-    /** Offers published on this subscription. Only the conditional update in the transaction that creates a job increments it. */
+    /** Number of offers published on this subscription. Only the conditional update in the transaction that creates a job increments it. */
     jobsUsed: integer('jobs_used').notNull().default(0),
     maxCandidates: integer('max_candidates').notNull(),
     features: jsonb('features').$type<PlanFeature[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     activatedAt: timestamp('activated_at', { withTimezone: true }),
     expireAt: timestamp('expire_at', { withTimezone: true }),
-    /** When the company was reminded that it ends soon. */
+    /** Time at which the company was reminded of the subscription's end. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
   (table) => [

@@ -12,7 +12,7 @@ export function registerPlanTasks(deps: Deps): void {
   deps.queue.handle(subscriptionRanOut, (payload) => expireSubscription(deps, payload));
   deps.queue.handle(remindTask, () => remindSubscriptions(deps));
   deps.queue.handle(subscriptionEndsSoon, (payload) => remindSubscription(deps, payload));
-  // Morning in Tunis (cron is in UTC), because these tasks mail people.
+  // The tasks run in the morning in Tunis (cron is in UTC), because they mail people.
   deps.queue.schedule(expireTask, '30 6 * * *');
   deps.queue.schedule(remindTask, '35 6 * * *');
 }

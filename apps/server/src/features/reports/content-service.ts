@@ -27,7 +27,7 @@ interface Sources {
   readonly told: readonly Told[];
 }
 
-/** The content of a report, computed from stored data only: the same evaluation always gives the same report. */
+/** Computes the content of a report from stored data only: the same evaluation always gives the same report. */
 export function reportContent({ brand, company, job, candidate, evaluation, told }: Sources): ReportContent {
   const { evaluatedAt, deductionWaived: waived, humanLevels } = evaluation;
   const result = waived ? withoutDeduction(evaluation.result) : evaluation.result;
@@ -96,7 +96,7 @@ function humanText(human: HumanLevel | undefined): string | null {
   return [`Niveau de l’entreprise\u00A0: ${human.level} sur 4.`, human.reason].filter(Boolean).join(' ');
 }
 
-/** The source of a quote, in French. */
+/** Returns the source of a quote, in French. */
 const fromOf = ({ source, exchangeIndex }: Quote): string =>
   source === 'cv' ? 'CV' : exchangeIndex === undefined ? 'Réponse' : `Réponse ${exchangeIndex + 1}`;
 

@@ -27,7 +27,7 @@ oneDatabase('the report of a candidate', (open) => {
   let drawn = 0;
   let last: ReportContent | null = null;
   let broken = false;
-  /** Runs while a report is rendered. */
+  /** Callback that runs while a report is rendered. */
   let meanwhile: (() => Promise<unknown>) | null = null;
 
   beforeAll(async () => {

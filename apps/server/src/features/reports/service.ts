@@ -49,7 +49,7 @@ export async function requestReport(deps: Deps, key: store.ReportKey, reader: Re
 /** Renders and stores the report. Idempotent; the status becomes `FAILED` only when the last retry fails. */
 export async function makeReport(deps: Deps, key: store.ReportKey, { lastTry }: TaskRun): Promise<void> {
   const candidate = await findCandidate(deps.db, key);
-  // The candidate was erased, another run has made the report, or it is no longer wanted.
+  // The candidate was erased, another run has made the report, or it was cancelled.
   if (!candidate || !isReportWanted(candidate)) return;
   try {
     const drawn = await drawReport(deps, key, candidate);
@@ -68,9 +68,9 @@ export async function endOverdueReport(deps: Deps, key: store.ReportKey): Promis
 interface Drawn {
   readonly candidate: CandidateRow;
   readonly fileKey: string;
-  /** When its data were read. */
+  /** Time at which the report's data were read. */
   readonly generatedAt: Date;
-  /** When a person last revised the evaluation that it shows. */
+  /** Time at which a person last revised the evaluation in the report. */
   readonly revisedAt: Date | null;
 }
 
@@ -111,14 +111,14 @@ async function publish(
     return { unused: before?.fileKey ?? null, outdated: false };
   });
   if (unused !== null) await deps.files.remove(unused);
-  // The retry reads the data again.
+  // The error makes the queue retry, and the retry reads the data again.
   if (outdated) throw new Error('candidate or evaluation changed while the report was rendered (reports.publish)');
 }
 
 /** Fields that candidates may correct themselves. */
 const IDENTITY = ['firstName', 'lastName', 'phone'] as const;
 
-/** A short-lived URL of the finished report. */
+/** Returns a short-lived URL of the finished report. */
 export async function getReportLink(
   deps: Deps,
   key: store.ReportKey,
@@ -130,7 +130,8 @@ export async function getReportLink(
   if (found.closed) throw new AppError(evaluationErrors.EVALUATION_CLOSED);
   if (!report || candidate.reportStatus !== 'READY') throw new AppError(reportErrors.REPORT_NOT_FOUND);
   if ((await deps.files.get(report.fileKey)) === null) {
-    // The file is missing, for example after restoring a backup without files: mark it as failed, so that no dead download button shows.
+    // The file is missing, for example after restoring a backup without files. The report is marked as failed, so that no download button
+    // is shown.
     await recordReportStatus(deps.db, key, 'FAILED', 'READY');
     throw new AppError(reportErrors.REPORT_LOST);
   }

@@ -20,7 +20,7 @@ export async function findReport(db: Db, { companyId, candidateId }: ReportKey) 
   return row ?? null;
 }
 
-/** The candidate and the job title, for the report's file name, and the report, if any; null for an unknown candidate. */
+/** Returns the candidate and the job title, for the report's file name, and the report, if any; null for an unknown candidate. */
 export async function findNamedReport(db: Db, { companyId, candidateId, reader }: ReportKey & { reader: Reader }) {
   const [row] = await db
     .select({ candidate: candidates, jobTitle: jobs.title, report: reports, closed: isUnread(reader) })

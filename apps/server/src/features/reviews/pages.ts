@@ -11,13 +11,16 @@ import { askForReview, describeReviews } from './service.ts';
 
 const STATUSES = { READY: 200, INVALID: 404, AWAY: 503 } as const;
 const PATH = '/Relecture/:link';
-/** Room for a reason of the maximum length, with each character encoded as `%XX%XX%XX`, plus the other form fields. */
+/**
+ * Maximum size of the form: room for a reason of the maximum length, with each character encoded as `%XX%XX%XX`, plus the other form
+ * fields.
+ */
 const FORM_BYTES = 32 * 1024;
 
 const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
 
 /**
- * The page on which candidates contest the evaluation or ask for a person: HTML without a script, linked from every mail and
+ * Installs the page on which candidates contest the evaluation or ask for a person. It is HTML without a script, linked from every mail and
  * reachable before the interview.
  */
 export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site): void {

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
 import { Offer } from '@kafaa/testing/app/applicants';
 
-/** Tests the page as a browser without scripts uses it: HTML and forms only. */
+/** The tests use the page like a browser without scripts: HTML and forms only. */
 let app: TestApp;
 let offer: Offer;
 let link: string;
@@ -124,7 +124,7 @@ test('the review page of a withdrawn application refuses a request with 409 and 
   expect(formsOf((await read()).body)).toEqual([]);
 });
 
-test('the review page offers other ways of answering before the end of the interview, and the company reads the chosen ones', async () => {
+test('the review page offers other ways of answering until the interview ends, and the company reads the chosen ones', async () => {
   const { link: early } = await offer.applicant();
   expect((await read(early)).body.match(/name="way"/g)).toHaveLength(4);
   expect((await read()).body).not.toContain('name="way"');

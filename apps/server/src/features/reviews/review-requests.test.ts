@@ -21,7 +21,7 @@ import {
 
 oneDatabase('contests and requests for a human review', (open) => {
   let app: TestApp;
-  /** On the free plan, which has no transcripts. */
+  /** The owner has the free plan, which includes no transcripts. */
   let owner: Awaited<ReturnType<typeof newSubscriber>>;
   let jobId: string;
   beforeAll(async () => {
@@ -116,7 +116,7 @@ oneDatabase('contests and requests for a human review', (open) => {
 
   test('a request for a person before the interview prevents the score, and a mail asks the company to read', async () => {
     const { id, token, email } = await applied();
-    // The link of the interview is accepted, too.
+    // The request uses the link of the interview, which is accepted, too.
     await askForReview(app.deps, token, { kind: 'PERSON', reason: 'Appelez-moi.' });
     await answerAll(app, token);
     await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
@@ -146,7 +146,7 @@ oneDatabase('contests and requests for a human review', (open) => {
     for (const wrong of ['', 'nimporte', `${link}x`, '../..', '%00'])
       expect(await refused(wrong, 'a'), wrong).toBe('OWN_DATA_LINK_UNKNOWN');
     await app.call(closeJob, { params: { id: jobId } }, owner.token);
-    // Closing the offer does not end the right to a human review.
+    // The offer is closed, which does not end the right to a human review.
     expect(await refused(link, '', 'PERSON')).toBe('taken');
     await app.call(withdrawApplication, { params: { link } });
     expect(await refused(link, 'Encore.')).toBe('REVIEW_CLOSED');

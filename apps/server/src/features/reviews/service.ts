@@ -24,7 +24,7 @@ import { reviewDueMail } from './mails/review-due.tsx';
 import { reviewReceivedMail } from './mails/review-received.tsx';
 import * as store from './store.ts';
 
-/** The candidate whom the link names: an own-data link from a mail, or an interview link. */
+/** Returns the candidate whom the link names: an own-data link from a mail, or an interview link. */
 async function openPersonal(deps: Deps, link: string): Promise<store.CandidateKey> {
   try {
     return await open(deps, link);
@@ -42,7 +42,7 @@ async function requireAsked(deps: Deps, key: store.CandidateKey) {
   return found;
 }
 
-/** Data of the page that a personal link opens; for an invalid link, the error message to show. */
+/** Returns the data of the page that a personal link opens; for an invalid link, the error message to show. */
 export async function describeReviews(deps: Deps, link: string): Promise<ReviewPageData> {
   try {
     const found = await requireAsked(deps, await openPersonal(deps, link));
@@ -100,7 +100,7 @@ export async function askForReview(
     dueAt,
   });
   await deps.db.transaction(async (tx) => {
-    // Locked, so that neither an erasure nor a new score happens in between.
+    // The candidate is locked, so that neither an erasure nor a new score happens in between.
     await lockCandidate(tx, key);
     if (!(await store.insertReview(tx, { ...key, kind, reason, askedAt, dueAt }))) return;
     await recordAuditEvent(deps, tx, {
@@ -157,7 +157,8 @@ export async function answerReview(
     job: jobTitle,
     company: companyName,
     kind: key.kind,
-    // An answer with an address is mailed only for a paying company, which is known (docs/decisions/answers-of-free-companies.md).
+    // An answer with an address is mailed only for a paying company, because its identity is known
+    // (docs/decisions/answers-of-free-companies.md).
     answer:
       isPlainName(answer) || ((await runningSubscription(deps, deps.db, key.companyId))?.price ?? 0) > 0
         ? answer
@@ -182,7 +183,7 @@ export async function answerReview(
 
 const REMINDERS_AT_ONCE = 500;
 
-/** Daily: reminds companies, once per request, of requests that are nearly due. */
+/** Daily task: reminds companies, once per request, of requests that are nearly due. */
 export async function remindOfReviews(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const near = await store.findUnremindedUnscoped(deps.db, {
@@ -208,10 +209,10 @@ export async function remindOfReviews(deps: Deps): Promise<void> {
   }
 }
 
-/** For the operator: overdue requests without an answer, without names of candidates. */
+/** Lists overdue requests without an answer, without names of candidates; for the operator. */
 export const overdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) =>
   store.findOverdueUnscoped(deps.db, deps.clock.now());
 
-/** The number of overdue requests, for Prometheus. */
+/** Counts overdue requests, for Prometheus. */
 export const countOverdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) =>
   store.findOverdueCountUnscoped(deps.db, deps.clock.now());

@@ -25,7 +25,7 @@ const ofCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(reviewRequests.companyId, companyId), eq(reviewRequests.candidateId, candidateId));
 const isReview = ({ kind, ...key }: ReviewKey) => and(ofCandidate(key), eq(reviewRequests.kind, kind));
 
-/** False when a request of this kind exists: the first one stays, with its date. */
+/** Stores a request; false if one of this kind exists. The first one stays, with its date. */
 export async function insertReview(
   db: Db,
   review: ReviewKey & Pick<ReviewRow, 'reason' | 'askedAt' | 'dueAt'>,
@@ -38,7 +38,9 @@ export async function insertReview(
   return rows.length === 1;
 }
 
-/** Marks the candidate as read by a person: clears the score, deletes the report, which shows one, and returns the report's file key. */
+/**
+ * Marks the candidate as to be read by a person: clears the score, deletes the report, which shows one, and returns the report's file key.
+ */
 export async function setAside(db: Db, { companyId, candidateId, at }: CandidateKey & { at: Date }) {
   const [report] = await db
     .delete(reports)
@@ -51,7 +53,7 @@ export async function setAside(db: Db, { companyId, candidateId, at }: Candidate
   return report?.fileKey ?? null;
 }
 
-/** The candidate with the job's and the company's names and the requests so far; null when erased. */
+/** Returns the candidate with the names of job and company and the requests so far; null if the candidate was erased. */
 export async function findAsked(db: Db, key: CandidateKey) {
   const [row] = await db
     .select({
@@ -75,7 +77,7 @@ export async function findAsked(db: Db, key: CandidateKey) {
 
 const LISTED = 500;
 
-/** Requests without an answer first, then by due date, earliest first. */
+/** Lists requests: those without an answer first, then by due date, earliest first. */
 export async function listReviews(
   db: Db,
   { companyId, offers }: { companyId: CompanyId; offers: readonly string[] | null },
@@ -108,7 +110,7 @@ export async function setAnswer(db: Db, { answer, at, ...key }: ReviewKey & { an
   await db.update(reviewRequests).set({ answer, answeredAt: at }).where(isReview(key));
 }
 
-/** Requests of all companies without an answer or a reminder that are due before `until`. */
+/** Lists requests of all companies without an answer or a reminder that are due before `until`. */
 export async function findUnremindedUnscoped(
   db: Db,
   { until, limit }: { until: Date; limit: number },
@@ -139,7 +141,7 @@ export async function markReminded(db: Db, { at, ...key }: ReviewKey & { at: Dat
 
 const isOverdue = (now: Date) => and(isNull(reviewRequests.answeredAt), lt(reviewRequests.dueAt, now));
 
-/** For the operator: overdue requests of every company without an answer. */
+/** Lists overdue requests of every company without an answer; for the operator. */
 export async function findOverdueUnscoped(db: Db, now: Date) {
   return withoutTenantScope(
     db

@@ -12,7 +12,7 @@ export const reviewRequests = pgTable(
     reason: text('reason').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-    /** When the company was reminded of the due date. */
+    /** Time at which the company was reminded of the due date. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     answer: text('answer'),
     answeredAt: timestamp('answered_at', { withTimezone: true }),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineTask } from '#/platform/tasks/task';
 import { companyIdField } from '#/platform/data/tenant';
 
-/** CV and answers of a completed interview are to be put into the index, without an evaluation that brings the CV's text. */
+/** Task: puts CV and answers of a completed interview into the index, if no evaluation runs that reads the CV anyway. */
 export const interviewToIndex = defineTask({
   name: 'search.index',
   payload: z.object({ companyId: companyIdField, candidateId: z.string() }),
   expireInSeconds: 300,
 });
 
-/** Completed interviews may be missing in the index: those from before it, and those whose task was lost. */
+/** Task: adds completed interviews that are missing in the index: those from before the index, and those whose task was lost. */
 export const indexToFill = defineTask({ name: 'search.fill', payload: z.object({}), expireInSeconds: 3_600 });

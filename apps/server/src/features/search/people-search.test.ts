@@ -38,7 +38,7 @@ const ANSWER =
 const CV = 'Comptable à Sfax, 2019 - 2024.\nRapprochements bancaires chez Délice, formation d’ingénieur à l’INSAT.';
 const SHORT = 'Je ne sais pas encore répondre.';
 
-/** The results that a person reads in the palette. */
+/** Formats a search result as the palette shows it, with found words in brackets. */
 const line = (parts: FoundPerson['name']) => parts.map(({ text, found }) => (found ? `[${text}]` : text)).join('');
 const seen = ({ name, passage }: FoundPerson) =>
   passage ? `${line(name)}: ${passage.source} ${line(passage.parts)}` : line(name);
@@ -99,11 +99,11 @@ eachDatabase('search of people', (open) => {
       ['SARR mejri', ['Sarra Méjri']],
       ['MÉJ', ['Sarra Méjri']],
       ['oeuv', ['Œuvrard Ben-Sarra']],
-      // Not inside a word.
+      // A search does not match inside a word.
       ['arra', []],
       ['sarra.mejri@poste.tn', ['Sarra Méjri']],
       ['poste', ['Sarra Méjri']],
-      // An address is looked for as a whole.
+      // A complete e-mail address matches only the whole address.
       ['ob1@mail.tn', ['Œuvrard Ben-Sarra']],
       ['22334455', ['Sarra Méjri']],
       ['22 33 44 55', ['Sarra Méjri']],
@@ -117,7 +117,7 @@ eachDatabase('search of people', (open) => {
       ['s', []],
     ];
     for (const [search, names] of table) expect(await found(search, recruiter), search).toEqual(names);
-    // The list of one offer, by the same index; alone, a letter begins a name.
+    // The list of one offer uses the same index. There, a single letter matches the beginning of a name.
     expect(await listed('sarra', second.id, recruiter)).toEqual(['Œuvrard Ben-Sarra']);
     expect(await listed('22 33 44 55', first.id, recruiter)).toEqual(['Sarra Méjri']);
     expect(await listed('m', first.id, recruiter)).toEqual(['Sarra Méjri']);
@@ -142,10 +142,10 @@ eachDatabase('search of people', (open) => {
     expect((await asked('INGENIEUR banc', recruiter)).body.people.map(seen)).toEqual([
       'Amira Ben Salah: CV Comptable à Sfax, 2019 - 2024. Rapprochements [bancaires] chez Délice, formation d’[ingénieur] à l’INSAT.',
     ]);
-    // One word in the name, one in an answer; each must be somewhere.
+    // Each searched word must occur: here one in the name, one in an answer.
     expect(await found('amira imputée', recruiter)).toEqual(['Amira Ben Salah']);
     expect(await found('sage dentiste', recruiter)).toEqual([]);
-    // Two letters are a whole word of a text.
+    // A word of two letters matches only a whole word of a text.
     expect(await found('tv', recruiter)).toEqual([]);
     expect(await listed('tva sfax', jobId, recruiter)).toEqual(['Amira Ben Salah']);
     expect(await listed('dentiste', jobId, recruiter)).toEqual([]);
@@ -154,7 +154,7 @@ eachDatabase('search of people', (open) => {
         app.deps.db,
         sql`select action from audit_events where company_id = ${recruiter.companyId} and action = 'PASSAGES_READ'`,
       );
-    // One per candidate and hour: each letter typed is a search.
+    // Each typed letter sends a search, so there is one event per candidate and hour.
     expect(await events()).toHaveLength(1);
     app.clock.move({ hours: 1 });
     await asked('sage', recruiter);
@@ -169,13 +169,13 @@ eachDatabase('search of people', (open) => {
     expect(await listed('imputée', jobId, recruiter)).toEqual([]);
     expect(await found('Délice', recruiter)).toEqual(['Amira Ben Salah']);
     expect(await listed('delice', jobId, recruiter)).toEqual(['Amira Ben Salah']);
-    // The passage is the CV's, even when an answer has more of the words.
+    // The passage is the CV's, even if an answer contains more of the words.
     const both = await asked('comptable sfax', recruiter);
     expect(both.body.people.map(({ passage }) => passage?.source)).toEqual(['CV']);
     expect((await app.call(buyPlan, { params: { planId: 'entreprise' } }, recruiter.token)).status).toBe(201);
   });
 
-  test('a person who sees only given offers finds nobody of another offer, also beyond the limit of a range', async () => {
+  test('a person limited to some offers finds nobody of another offer, also beyond the limit of a range', async () => {
     const recruiter = await newEntreprise(app);
     const [theirs, other] = [await newJob(app, recruiter), await newJob(app, recruiter)];
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [theirs.id] });
@@ -190,11 +190,11 @@ eachDatabase('search of people', (open) => {
     expect((await asked('sarra', recruiter)).body).toMatchObject({ more: true });
     const nobody = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [] });
     expect(await found('sarra', nobody)).toEqual([]);
-    // A later test erases everybody whose data are kept no longer.
+    // These candidates are deleted, because a later test runs the retention over all candidates.
     await app.deps.db.execute(sql`delete from candidates where job_id = ${other.id} and email like '%@m.tn'`);
   });
 
-  test('wild cards, quotes, controls and endless texts find nobody and break nothing', async () => {
+  test('wild cards, quotes, control characters and endless texts find nobody and cause no error', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     await interviewed(jobId);
@@ -221,13 +221,13 @@ eachDatabase('search of people', (open) => {
     expect((await asked('x'.repeat(1_024), recruiter)).status).toBe(400);
     expect((await asked('mot '.repeat(25).trim(), recruiter)).status).toBe(200);
     expect((await asked('\u0000', recruiter)).body.people).toEqual([]);
-    // Text that runs from right to left, with the marks of its direction around it.
+    // The text runs from right to left, with direction marks around it.
     await registered({ id: jobId }, { firstName: 'علي', lastName: 'بن صالح' });
     expect(await found('\u202Bعلي\u202C', recruiter)).toEqual(['علي بن صالح']);
     expect((await app.call(searchPeople, { query: {} }, recruiter.token)).body.people).toEqual([]);
   });
 
-  test('a correction changes the words of a person', async () => {
+  test('a correction of the name or number changes the searchable words of the person', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     const { link, email } = await interviewed(jobId);
@@ -238,7 +238,7 @@ eachDatabase('search of people', (open) => {
     expect(await found('20123456', recruiter)).toEqual([]);
   });
 
-  test('the index forgets with an erasure, a withdrawal, a reopened interview and the end of retention', async () => {
+  test('an erasure, a withdrawal, a reopened interview and the end of retention remove the person’s words from the index', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     const erased = await interviewed(jobId);
@@ -266,7 +266,7 @@ eachDatabase('search of people', (open) => {
     expect(await rows('search_words', recruiter)).toEqual([]);
   });
 
-  test('interviews from before the index are filled in, go on after an interruption, and one that fails stops no other', async () => {
+  test('older interviews are added to the index, also after an interruption, and one that fails does not stop the others', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     for (const cv of ['Premier lu', 'Deuxième lu', 'Troisième lu']) await interviewed(jobId, { cv });
@@ -306,7 +306,7 @@ eachDatabase('search of people', (open) => {
     for (const name of names) {
       const search = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
       const split = await rowsOf<{ word: string }>(app.deps.db, sql`select contact_words(${search}, '', '') as word`);
-      // A letter alone is a word of a name only.
+      // A single letter is a word only in names.
       const words = split.map(({ word }) => word).filter((word) => word.length > 1);
       expect(words.toSorted(), name).toEqual(wordsOf(name).toSorted());
     }

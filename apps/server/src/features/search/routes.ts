@@ -3,5 +3,5 @@ import { bind } from '#/platform/http/route';
 import * as service from './service.ts';
 
 export const searchRoutes = [
-  bind(searchPeople, ({ deps, session, query }) => service.searchPeople(deps, session, query.search)),
+  bind(searchPeople, ({ deps, session, query }) => service.searchPeople(deps, session, query)),
 ];

@@ -38,10 +38,10 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
     const other = await newJob(app, recruiter);
     reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [other.id] });
     const { companyId } = recruiter;
-    // The queries see the tables like this: with row level security in force.
+    // The client reads the tables as the queries do: with row level security in force.
     client = new Client({ connectionString: database.url, options: `-c kafaa.company=${companyId}` });
     await client.connect();
-    // Filled like a restored copy: without the work of the triggers for each row, which would take a minute.
+    // The triggers are off while the rows are inserted: they would take a minute.
     await client.query('alter table candidates disable trigger user');
     await client.query('alter table search_words drop constraint search_words_candidate');
     const people = `generate_series(1, ${CANDIDATES}) n`;
@@ -55,7 +55,7 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
       `insert into search_words (company_id, candidate_id, source, word)
       select company_id, id, 0, w from candidates, contact_words(search_text, email, phone) w where id like 'c%'`,
     );
-    // Words that everybody has, and one of every five hundredth.
+    // Words that every candidate has, and one that each five hundredth has.
     await client.query(
       `insert into search_words (company_id, candidate_id, source, word)
       select $1, 'c' || n, 2, w from ${people},
@@ -74,10 +74,10 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
     await app.close();
   });
 
-  /** The plan of the statement that a call sends after that of its session. */
+  /** Returns the plan of the search statement, the second one of a call after that of the session. */
   async function planOf(call: () => Promise<{ status: number }>) {
     const sent = await readingsOf(async () => expect((await call()).status).toBe(200));
-    // A third one asks whether the passages shown are already recorded as read.
+    // A third statement asks whether the passages shown are already recorded as read.
     expect(sent.length).toBeLessThanOrEqual(3);
     const { text, values } = sent[1] ?? { text: '', values: [] };
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(
@@ -117,12 +117,12 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
     expect([...plan.wordScans].every((type) => /^(?:Index|Index Only|Bitmap Index|Bitmap Heap) Scan$/.test(type))).toBe(
       true,
     );
-    // At most 1,000 of each range, and of the rarest term's people one look-up a term and source.
+    // The limit is 1,000 words of each range, plus one look-up per term and source for each person of the rarest term.
     const terms = search.split(' ').length;
     expect(plan.words).toBeLessThanOrEqual(3_000 * terms + 3_000 * terms * 2);
   });
 
-  test('the rarest word decides, so that nobody is missed among many', async () => {
+  test('a search starts from the rarest word, so that no match is lost among many', async () => {
     const { people, more } = (await find('équipe client sage')).body;
     expect([people.length, more]).toEqual([MAX_PEOPLE, true]);
     expect(people.every(({ id }) => Number(id.slice(1)) % 500 === 0)).toBe(true);
@@ -130,7 +130,7 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
     expect((await find('20 009 999')).body.people.map(({ id }) => id)).toEqual(['c9999']);
   });
 
-  test('a person who sees another offer finds nobody, by index as well', async () => {
+  test('a person who may see only another offer finds nobody, by index as well', async () => {
     const plan = await planOf(() => find('sage', reviewer));
     expect(plan.sequential).toEqual([]);
     expect((await find('sage', reviewer)).body.people).toEqual([]);

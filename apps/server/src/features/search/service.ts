@@ -1,7 +1,7 @@
 import { stageOf } from '@kafaa/domain/candidates/rules';
 import { interviewState } from '@kafaa/domain/interviews/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import { MAX_PEOPLE, MIN_SEARCH_LENGTH, SOURCE_CODES } from '@kafaa/domain/search/options';
+import { MAX_PEOPLE, MAX_POOL, MIN_SEARCH_LENGTH, SOURCE_CODES } from '@kafaa/domain/search/options';
 import {
   markContact,
   passageOf,
@@ -11,7 +11,7 @@ import {
   wordRanges,
   wordsOf,
 } from '@kafaa/domain/search/rules';
-import type { FoundPerson, SearchResult } from '@kafaa/domain/search/schema';
+import type { FoundPerson, SearchQuery, SearchResult } from '@kafaa/domain/search/schema';
 import type { Db, Deps } from '#/deps';
 import { cleanText } from '#/platform/http/clean';
 import type { Session } from '#/platform/http/route';
@@ -22,7 +22,7 @@ import { completedInterview, isStillCompleted } from '../interviews/service.ts';
 import { indexToFill } from './events.ts';
 import * as store from './store.ts';
 
-/** A longer CV is kept and searched up to here: some forty pages. */
+/** Maximum length of a CV's text in the index, some forty pages; the rest is left out. */
 const LONGEST_CV = 120_000;
 
 /** Puts CV and answers of an interview into the index, in the caller's transaction, which holds the candidate's row. */
@@ -40,10 +40,10 @@ export async function indexInterview(
   await store.replaceContents(tx, { ...key, cv, words, at: deps.clock.now() });
 }
 
-/** For interviews that the company reopens and for applications that are withdrawn. */
+/** Removes an interview's words from the index, when the company reopens it or the application is withdrawn. */
 export const forgetContents = store.dropContents;
 
-/** Reads the CV anew and puts it into the index with the answers. Does nothing when the interview is gone. */
+/** Reads the CV again and puts it into the index with the answers. Does nothing if the interview is gone. */
 export async function indexAnew(deps: Deps, key: store.CandidateKey): Promise<void> {
   const finished = await completedInterview(deps, key);
   const candidate = await findCandidate(deps.db, key);
@@ -57,12 +57,12 @@ export async function indexAnew(deps: Deps, key: store.CandidateKey): Promise<vo
   });
 }
 
-/** Interviews indexed by one run: each may read a CV in a process of its own. */
+/** Maximum number of interviews indexed by one run, because each may read a CV in a process of its own. */
 const MOST_AT_ONCE = 200;
 
 /**
- * Puts completed interviews that are missing into the index; the rows themselves are its progress, so that a run goes on where the
- * last one stopped. A failed one does not stop the others; its error is thrown at the end, so that the task is retried.
+ * Adds completed interviews that are missing to the index. The rows themselves are the progress, so that a run continues after the last
+ * one. A failed interview does not stop the others; its error is thrown at the end, so that the task is retried.
  */
 export async function fillIndex(deps: Deps): Promise<void> {
   const faults: unknown[] = [];
@@ -73,7 +73,7 @@ export async function fillIndex(deps: Deps): Promise<void> {
       await indexAnew(deps, { companyId, candidateId }).catch((fault) => faults.push(fault));
     left -= ids.length;
     if (left > 0) continue;
-    // Without progress, the next hour's run tries again.
+    // If all of them failed, the next hour's run tries again.
     if (faults.length < MOST_AT_ONCE) await deps.queue.send(deps.db, indexToFill, {}, { singletonKey: 'next' });
     break;
   }
@@ -83,21 +83,31 @@ export async function fillIndex(deps: Deps): Promise<void> {
 
 const NOBODY = { people: [], more: false };
 
-/** The people of all offers that the reader may see who have every word; passages of CVs and answers are recorded as read. */
+/** Finds the people of all offers that the reader may see who have every word; shown passages of CVs and answers are audited. */
 export async function searchPeople(
   deps: Deps,
   { companyId, userId, offers, allows }: Session,
-  search: string | undefined,
+  { search, pool: inPool }: SearchQuery,
 ): Promise<SearchResult> {
   const answers = allows('TRANSCRIPTS');
   const terms = searchTerms(search ?? '');
+  const now = deps.clock.now();
+  const reach = { companyId, jobIds: offers, pool: inPool !== undefined, now };
+  if (reach.pool && terms.length === 0) return { ...(await listPool(deps, reach)), answers };
   if (terms.every(({ word }) => word.length < MIN_SEARCH_LENGTH)) return { ...NOBODY, answers };
   const ranges = wordRanges(terms, searchableSources(answers));
-  const rows = await store.findPeople(deps.db, { companyId, jobIds: offers, ranges, answers, limit: MAX_PEOPLE + 1 });
-  const now = deps.clock.now();
+  const rows = await store.findPeople(deps.db, { ...reach, ranges, answers, limit: MAX_PEOPLE + 1 });
   const people = rows.slice(0, MAX_PEOPLE).map((row) => present(row, terms, now));
   await recordPassages(deps, { companyId, userId }, people);
   return { people, more: rows.length > MAX_PEOPLE, answers };
+}
+
+async function listPool(deps: Deps, reach: Omit<store.PeopleQuery, 'ranges' | 'limit'>) {
+  const rows = await store.listPool(deps.db, { ...reach, limit: MAX_POOL + 1 });
+  const people = rows
+    .slice(0, MAX_POOL)
+    .map((row) => present({ ...row, known: true, cv: null, answers: null }, [], reach.now));
+  return { people, more: rows.length > MAX_POOL };
 }
 
 async function recordPassages(
@@ -112,7 +122,7 @@ async function recordPassages(
 type FoundRow = Awaited<ReturnType<typeof store.findPeople>>[number];
 
 function present(row: FoundRow, terms: readonly SearchTerm[], now: Date): FoundPerson {
-  const { candidate, interview, jobTitle, known } = row;
+  const { candidate, interview, jobTitle, known, poolUntil } = row;
   const { id, jobId, firstName, lastName } = candidate;
   const name = markContact(`${firstName} ${lastName}`, terms);
   return {
@@ -121,12 +131,13 @@ function present(row: FoundRow, terms: readonly SearchTerm[], now: Date): FoundP
     jobTitle,
     name,
     stage: stageOf({ ...candidate, interviewState: interview ? interviewState(interview, now) : 'REGISTERED' }),
+    ...(poolUntil !== null && { poolUntil: new Date(poolUntil).toISOString() }),
     byContact: known,
     passage: known ? contactOf(row, terms) : passageIn(row, terms),
   };
 }
 
-/** Address and number, unless the words are in the name. */
+/** Returns address or number as the passage, unless the words are in the name. */
 function contactOf({ candidate }: FoundRow, terms: readonly SearchTerm[]): FoundPerson['passage'] {
   const names = new Set(termsOfName(candidate, terms));
   if (terms.every((_, index) => names.has(index))) return null;
@@ -138,13 +149,13 @@ function contactOf({ candidate }: FoundRow, terms: readonly SearchTerm[]): Found
   return { source: 'CONTACT', question: null, parts };
 }
 
-/** The indexes of the terms that begin a word of the name. */
+/** Returns the indexes of the terms that begin a word of the name. */
 function termsOfName({ firstName, lastName }: FoundRow['candidate'], terms: readonly SearchTerm[]): number[] {
   const name = `${firstName} ${lastName}`;
   return terms.flatMap((term, index) => (markContact(name, [term]).some(({ found }) => found) ? [index] : []));
 }
 
-/** The passage with the most words, of the CV or of an answer. */
+/** Returns the passage with the most words, of the CV or of an answer. */
 function passageIn({ cv, answers }: FoundRow, terms: readonly SearchTerm[]): FoundPerson['passage'] {
   const texts = [
     { source: 'CV' as const, question: null, text: cv ?? '' },

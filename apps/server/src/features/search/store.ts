@@ -8,6 +8,7 @@ import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { jobs } from '../jobs/tables.ts';
+import { poolConsents, poolUntil } from '../pool/tables.ts';
 import { searchTexts, searchWords } from './tables.ts';
 
 export interface CandidateKey {
@@ -26,7 +27,7 @@ export async function listAnswers(db: Db, { companyId, candidateId }: CandidateK
   return rows.map(({ answer }) => answer);
 }
 
-/** Rows of one statement: a statement has at most 65,535 parameters. */
+/** Number of rows of one statement, which has at most 65,535 parameters. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Replaces the CV and the words of CV and answers. The caller holds the candidate's row. */
@@ -58,7 +59,7 @@ export async function dropContents(db: Db, { companyId, candidateId }: Candidate
     );
 }
 
-/** Companies that may have interviews to index. */
+/** Lists companies that may have interviews to index. */
 export async function findCompaniesUnscoped(db: Db): Promise<CompanyId[]> {
   const rows = await withoutTenantScope(
     db.select({ companyId: companies.companyId }).from(companies).orderBy(asc(companies.companyId)),
@@ -66,7 +67,7 @@ export async function findCompaniesUnscoped(db: Db): Promise<CompanyId[]> {
   return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
-/** Candidates after `after` whose interview is completed and not in the index; without those who withdrew. */
+/** Lists candidates after `after` whose interview is completed and not in the index; without those who withdrew. */
 export async function listMissing(
   db: Db,
   { companyId, after, limit }: { companyId: CompanyId; after: string; limit: number },
@@ -96,15 +97,19 @@ export async function listMissing(
   return rows.map(({ id }) => id);
 }
 
-/** Words read of one range at most, so that a search reads no more of a large company than of a small one. */
+/** Maximum number of words read of one range, so that a search reads no more of a large company than of a small one. */
 const MOST_OF_RANGE = 1_000;
 
 /**
- * The latest candidates who have every term: those with the rarest one, of whom each other term is looked up. `known`: name, address
- * and number alone have every term. Without `jobIds` every offer is searched; with them, only people of these offers count
- * towards the limit of a range.
+ * SQL query: the latest candidates who have every term. It reads those with the rarest term and looks up each other term for them. `known`
+ * means that name, address and number alone have every term. Without `jobIds` every offer is searched; with them, only people of these
+ * offers count towards the limit of a range.
  */
-function hitsOf({ companyId, jobIds, ranges, limit }: PeopleQuery): SQL {
+function hitsOf({ companyId, jobIds, ranges, limit, pool, now }: PeopleQuery): SQL {
+  const accepts = pool
+    ? sql`and exists (select from ${candidates} c where c.company_id = ${companyId} and c.id = h.candidate_id
+        and ${poolUntil(now, sql`c`)} is not null)`
+    : sql``;
   const within =
     jobIds === null
       ? sql``
@@ -135,26 +140,29 @@ function hitsOf({ companyId, jobIds, ranges, limit }: PeopleQuery): SQL {
         (select c.applied_at from ${candidates} c where c.company_id = ${companyId} and c.id = h.candidate_id) as applied_at
       from (select distinct f.candidate_id from found f where f.term = (select term from rarest)) h
       where not exists (
-        select 1 from terms t where t.term <> (select term from rarest) and not ${has(sql`t.term`, sql`h.candidate_id`)}))
+        select 1 from terms t where t.term <> (select term from rarest) and not ${has(sql`t.term`, sql`h.candidate_id`)}) ${accepts})
     select candidate_id, known from having_all order by known desc, applied_at desc, candidate_id desc limit ${limit}
   ) as hits`;
 }
 
 export interface PeopleQuery {
   readonly companyId: CompanyId;
-  /** The offers that the reader may see; null: all. */
+  /** Ids of the offers that the reader may see; null means all. */
   readonly jobIds: readonly string[] | null;
   readonly ranges: readonly WordRange[];
   readonly limit: number;
+  /** Whether only people are searched who accept to be contacted for other offers. */
+  readonly pool: boolean;
+  readonly now: Date;
 }
 
-/** An answer in which a passage may be. */
+/** An answer that may contain a passage. */
 export interface SearchedAnswer {
   readonly position: number;
   readonly answer: string;
 }
 
-/** People who have every term, those found by name, address and number first, then the latest; with the texts for passages. */
+/** Finds people who have every term, with the texts for passages: those found by name, address and number first, then the latest. */
 export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean }) {
   const { companyId, answers } = query;
   const known = sql<boolean>`hits.known`;
@@ -163,6 +171,7 @@ export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean
       candidate: candidates,
       jobTitle: jobs.title,
       interview: interviews,
+      poolUntil: poolUntil(query.now),
       known,
       cv: sql<string | null>`case when hits.known then null else (select t.cv from ${searchTexts} t
         where t.company_id = ${companyId} and t.candidate_id = ${candidates}.id) end`,
@@ -179,4 +188,29 @@ export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean
     )
     .where(eq(candidates.companyId, companyId))
     .orderBy(desc(known), desc(candidates.appliedAt), desc(candidates.id));
+}
+
+/** Lists people who accept to be contacted for other offers, with the application of their consent, the latest consent first. */
+export async function listPool(db: Db, { companyId, jobIds, limit, now }: Omit<PeopleQuery, 'ranges' | 'pool'>) {
+  return db
+    .select({ candidate: candidates, jobTitle: jobs.title, interview: interviews, poolUntil: poolUntil(now) })
+    .from(poolConsents)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, poolConsents.companyId), eq(candidates.id, poolConsents.candidateId)),
+    )
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(
+      interviews,
+      and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id)),
+    )
+    .where(
+      and(
+        eq(poolConsents.companyId, companyId),
+        gt(poolConsents.endsAt, now),
+        jobIds === null ? undefined : inArray(candidates.jobId, [...jobIds]),
+      ),
+    )
+    .orderBy(desc(poolConsents.givenAt), desc(poolConsents.candidateId))
+    .limit(limit);
 }

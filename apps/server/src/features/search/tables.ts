@@ -1,13 +1,13 @@
 import { customType, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { candidates } from '../candidates/tables.ts';
 
-/** Compared by bytes on every database, so that the words with one beginning are one range of the index. */
+/** Text compared by bytes on every database, so that all words with the same beginning are one range of the index. */
 const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
- * The index of the search: one row for each different word of a source (`SOURCE_CODES`), folded as by `folded`. A trigger of
- * `candidates` writes the words of name, address and number (migration `search`); those of CV and answers follow the interview.
- * Deleted with the candidate by cascade.
+ * Index of the search: one row for each different word of a source (`SOURCE_CODES`), normalised by `folded`. A trigger of `candidates`
+ * writes the words of name, address and number (migration `search`); the search feature adds those of CV and answers after the interview.
+ * Rows are deleted with the candidate by cascade.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -24,12 +24,12 @@ export const searchWords = pgTable(
       columns: [table.companyId, table.candidateId],
       foreignColumns: [candidates.companyId, candidates.id],
     }).onDelete('cascade'),
-    // Without the candidate, so that look-ups of one candidate's words always take the primary key, also before an ANALYZE.
+    // The index omits the candidate, so that look-ups of one candidate's words always use the primary key, also before an ANALYZE.
     index('search_words_by_word').on(table.companyId, table.source, table.word),
   ],
 );
 
-/** The text of a CV, for passages; a row says that CV and answers of the interview are in the index. Deleted with the candidate. */
+/** Text of a CV, for passages. A row also means that CV and answers of the interview are in the index. It is deleted with the candidate. */
 export const searchTexts = pgTable(
   'search_texts',
   {

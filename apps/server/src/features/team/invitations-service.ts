@@ -36,7 +36,7 @@ import { authorOf, presentMember, requireOffers } from './service.ts';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** All companies together: nobody's mailbox is filled by invitations. */
+/** Limit per mailbox over all companies, so that invitations cannot flood a mailbox. */
 const TO_AN_ADDRESS = { calls: 5, seconds: 86_400 };
 
 interface Letter {
@@ -44,7 +44,7 @@ interface Letter {
   readonly content: Awaited<ReturnType<typeof teamInvitationMail>>;
 }
 
-/** Rendered before the transaction. Counted, so that no mailbox gets more than a few a day. */
+/** Renders the mail before the transaction, and counts it, so that no mailbox gets more than a few a day. */
 async function prepareLetter(deps: Deps, session: Session, email: string): Promise<Letter> {
   const wait = await countCalls(deps, [{ who: ['mail', 'team', mailboxOf(email)], ...TO_AN_ADDRESS }]);
   if (wait > 0) throw tooMany(wait);
@@ -117,7 +117,7 @@ export async function resend(deps: Deps, session: Session, userId: string): Prom
   return presentMember(deps, session, userId);
 }
 
-/** Cancels an invitation. Somebody who was in the team before goes back among those who left. */
+/** Cancels an invitation. A person who was in the team before becomes a former member again. */
 export async function revoke(deps: Deps, session: Session, userId: string) {
   const { companyId } = session;
   const key = { companyId, userId };
@@ -148,7 +148,7 @@ export async function accept(
   return join(deps, { token, name, device, prepare, changed: changedMeanwhile });
 }
 
-/** The same with an identity of the provider in place of the password. */
+/** Joins the company like `accept`, with an identity of the provider in place of the password. */
 export async function acceptWithProvider(
   deps: Deps,
   token: string,
@@ -166,7 +166,7 @@ interface Acceptance {
   readonly device: string;
   /** Checks the proofs before the transaction. */
   readonly prepare: (email: string) => Promise<Joining>;
-  /** The error when the log-in changed meanwhile. */
+  /** Returns the error for a log-in that changed meanwhile. */
   readonly changed: () => AppError;
 }
 

@@ -39,9 +39,9 @@ oneDatabase('the people of a company', (open) => {
   const statusOf = async (token: string) => (await app.call(getSettings, {}, token)).status;
   const companyOf = async (token: string) => (await openSession(app.deps, token))?.companyId ?? '';
 
-  test('the row of an account from before roles is an active administrator of every offer without a migration of data', async () => {
+  test('an account from before roles is an active administrator of every offer without a data migration', async () => {
     const { email, token } = await newCompany(app);
-    // Only the columns that earlier versions write.
+    // Inserts only the columns that earlier versions write.
     await app.deps.db.execute(sql`create table earlier as
       select company_id, id, email, password_hash, password_disputed, confirmed_at, created_at from users where email = ${email}`);
     await app.deps.db.execute(sql`delete from sessions where user_id = (select id from earlier)`);
@@ -71,7 +71,7 @@ oneDatabase('the people of a company', (open) => {
     expect(await saving()).toBe(403);
   });
 
-  test('removing a person ends the sessions at once, tells the person and frees the address', async () => {
+  test('removing a person ends the sessions immediately, mails the person and frees the address', async () => {
     const boss = await newCompany(app);
     const { id, email, token } = await newMember(app, boss, { role: 'RECRUITER' });
     await app.call(requestReset, { params: { email } });
@@ -86,13 +86,13 @@ oneDatabase('the people of a company', (open) => {
     expect(used.body.code).toBe('RESET_INVALID');
     expect((await app.mails(email))[0]?.subject).toBe('Vous ne faites plus partie de l’équipe de Medina Digital');
     expect((await app.call(removeMember, { params: { id } }, boss.token)).body.code).toBe('MEMBER_NOT_FOUND');
-    // The address opens a company of its own, in which the person has nothing of the old one.
+    // The address gets a new company, in which the person has no data of the old one.
     const own = await newAccount(app, email);
     expect(await companyOf(own.token)).not.toBe(await companyOf(boss.token));
     expect((await app.call(listTeam, {}, boss.token)).body).toMatchObject([{}, { id, state: 'LEFT' }]);
   });
 
-  test('a level keeps the name of a person who has left', async () => {
+  test('a level that a person set keeps the name of that person after the departure', async () => {
     const boss = await newEntreprise(app);
     const { id: jobId } = await newJob(app, boss);
     const accepting = { password: PASSWORD, name: 'Leïla Gharbi' };
@@ -162,7 +162,7 @@ oneDatabase('the people of a company', (open) => {
     expect(people.map((one) => one.email)).toContain(to);
   });
 
-  test('a person with given offers only who publishes an offer sees it', async () => {
+  test('a person limited to some offers gets access to an offer that they publish', async () => {
     const boss = await newEntreprise(app);
     const { id, token } = await newMember(app, boss, { role: 'RECRUITER', allOffers: false });
     const made = await app.call(createJob, { body: jobPayload }, token);

@@ -16,7 +16,7 @@ import { type NewMail, queueMail } from '../mails/service.ts';
 import { memberRemovedMail } from './mails/member-removed.tsx';
 import * as store from './store.ts';
 
-/** The people of the company; of the given offers, the reader learns those that the reader may see. */
+/** Lists the people of the company. The reader sees only those of a person's offers that the reader may see. */
 export async function listTeam(deps: Deps, session: Session): Promise<Member[]> {
   const rows = await store.listMembers(deps.db, { companyId: session.companyId, now: deps.clock.now() });
   return rows.map((row) => present(session, row));
@@ -37,7 +37,7 @@ export async function presentMember(deps: Deps, session: Session, userId: string
   return present(session, row);
 }
 
-/** Keeps the ids of offers that the person of the session may see. */
+/** Returns those of the ids that belong to offers that the person of the session may see. */
 export async function findReachable(
   db: Db,
   { companyId, offers }: Session,
@@ -50,7 +50,7 @@ export async function findReachable(
   return new Set(await list(db, { companyId, jobIds: seen, ids }));
 }
 
-/** Checks that the given offers are the company's. */
+/** Throws if one of the offers is not the company's. */
 export async function requireOffers(db: Db, { companyId }: Session, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return;
   if ((await store.countJobs(db, { companyId, jobIds })) < jobIds.length) throw new AppError(jobErrors.JOB_NOT_FOUND);
@@ -103,7 +103,7 @@ export async function leaveTeam(deps: Deps, session: Session) {
   return { message: 'Vous avez quitté l’équipe.' };
 }
 
-/** Sessions and links end at once; the row stays, so that the name stays on what the person did. */
+/** Ends a membership. Sessions and links end immediately; the row stays, so that records of the person's actions keep the name. */
 async function endMembership(
   deps: Deps,
   { companyId, userId: by }: Session,
@@ -128,14 +128,17 @@ async function endMembership(
   });
 }
 
-/** The name on the person's own decisions from now on; earlier ones keep what they say. */
+/** Changes the person's name for future decisions; earlier ones keep the former name. */
 export async function renameMyself(deps: Deps, session: Session, name: string): Promise<Member> {
   const { companyId, userId } = session;
   await store.updateMember(deps.db, { companyId, userId, set: { name } });
   return presentMember(deps, session, userId);
 }
 
-/** From the next call on, a person with such a role and no second factor can open only the account pages. */
+/**
+ * Sets the roles that require a second factor. From the next call on, a person with such a role and without a second factor can open only
+ * the account pages.
+ */
 export async function requireSecondFactor(deps: Deps, session: Session, roles: Role[]) {
   const { companyId, role } = session;
   if (roles.includes(role) && !(await hasSecondFactor(deps.db, await loginOf(deps.db, session))))
@@ -148,7 +151,7 @@ export async function requireSecondFactor(deps: Deps, session: Session, roles: R
   return { roles: distinct };
 }
 
-/** How a mail names the person who acts. */
+/** Returns the name by which a mail calls the acting person. */
 export async function authorOf(deps: Deps, session: Session): Promise<string> {
   const member = await store.findMember(deps.db, session);
   return member?.name ?? (await loginOf(deps.db, session));

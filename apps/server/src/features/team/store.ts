@@ -19,7 +19,7 @@ export interface MemberKey {
 
 const isMember = ({ companyId, userId }: MemberKey) => and(eq(users.companyId, companyId), eq(users.id, userId));
 
-/** The people of a company, active ones first, each with the given offers and the end of an open invitation. */
+/** Lists the people of a company, active ones first, each with the given offers and the end of an open invitation. */
 export async function listMembers(db: Db, { companyId, now, userId }: CompanyScope & { now: Date; userId?: string }) {
   const { id, email, name, role, state, allOffers } = users;
   return db
@@ -96,7 +96,7 @@ export async function replaceOffers(
   if (jobIds.length > 0) await db.insert(offerAccess).values(jobIds.map((jobId) => ({ companyId, userId, jobId })));
 }
 
-/** Deletes when the person opened which offer. */
+/** Deletes the times at which the person opened offers. */
 export async function deleteVisits(db: Db, { companyId, userId }: MemberKey): Promise<void> {
   await db.delete(deskVisits).where(and(eq(deskVisits.companyId, companyId), eq(deskVisits.userId, userId)));
 }
@@ -107,7 +107,7 @@ export async function deleteCalendar(db: Db, { companyId, userId }: MemberKey): 
   await db.delete(meetingHours).where(and(eq(meetingHours.companyId, companyId), eq(meetingHours.userId, userId)));
 }
 
-/** Takes the person off the meetings ahead of offers that they do not see; `jobIds`: those that stay. */
+/** Removes the person from future meetings about offers that the person may not see; `jobIds` lists the offers that stay. */
 export async function leaveMeetings(
   db: Db,
   { companyId, userId, now, jobIds }: MemberKey & { now: Date; jobIds: readonly string[] },
@@ -129,7 +129,7 @@ export async function leaveMeetings(
     );
 }
 
-/** Active people who administer the company, other than this one. */
+/** Counts the other active administrators of the company. */
 export async function countOtherAdministrators(db: Db, { companyId, userId }: MemberKey): Promise<number> {
   const [row] = await db
     .select({ others: count() })
@@ -146,7 +146,7 @@ export async function countOtherAdministrators(db: Db, { companyId, userId }: Me
   return row?.others ?? 0;
 }
 
-/** How many of the offers are the company's. */
+/** Counts those of the offers that are the company's. */
 export async function countJobs(
   db: Db,
   { companyId, jobIds }: CompanyScope & { jobIds: readonly string[] },
@@ -164,7 +164,7 @@ interface OfOffers {
   readonly ids: readonly string[];
 }
 
-/** Keeps the candidates of the given offers. */
+/** Returns those of the candidates who belong to the given offers. */
 export async function listCandidatesOf(db: Db, { companyId, jobIds, ids }: OfOffers): Promise<string[]> {
   const rows = await db
     .select({ id: candidates.id })
@@ -179,7 +179,7 @@ export async function listCandidatesOf(db: Db, { companyId, jobIds, ids }: OfOff
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the invitations to a meeting of candidates of the given offers. */
+/** Returns those of the invitations whose candidates belong to the given offers. */
 export async function listInvitationsOf(db: Db, { companyId, jobIds, ids }: OfOffers): Promise<string[]> {
   const rows = await db
     .select({ id: invitations.id })

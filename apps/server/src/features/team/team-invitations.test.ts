@@ -72,7 +72,7 @@ oneDatabase('invitations to a team', (open) => {
     expect(done.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404', '404']);
   });
 
-  test('a person with an account joins a second company by its password, chooses a company and switches', async () => {
+  test('a person with an account joins a second company with its password, chooses a company and switches', async () => {
     const [boss, other] = [await newCompany(app), await newCompany(app)];
     const { email } = other;
     const { invitation } = await newInvitation(app, boss, { email, role: 'REVIEWER' });
@@ -83,7 +83,7 @@ oneDatabase('invitations to a team', (open) => {
     const joined = (await accept(invitation, { password: PASSWORD })).body;
     expect(joined.role).toBe('REVIEWER');
     app.clock.move({ seconds: 1 });
-    // The log-in opens the company of the last session, and names both.
+    // The log-in opens the company of the last session and lists both.
     const { accessToken, role, companies } = (await logIn(email)).body;
     expect({ role, roles: companies.map((one) => one.role) }).toEqual({
       role: 'REVIEWER',
@@ -155,7 +155,7 @@ oneDatabase('invitations to a team', (open) => {
     expect([(await logIn(email, OTHER)).status, (await logIn(email)).status]).toEqual([200, 400]);
   });
 
-  test('a role in the body of a person who does not administer changes nothing', async () => {
+  test('a non-administrator cannot raise the own role by a role in the request body', async () => {
     const boss = await newCompany(app);
     const { invitation } = await newInvitation(app, boss, { role: 'REVIEWER' });
     const raised = { password: OTHER, role: 'ADMINISTRATOR', allOffers: true };
@@ -175,7 +175,7 @@ oneDatabase('invitations to a team', (open) => {
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'ROLE_REQUIRED' });
   });
 
-  test('an invitation of a common password, a malformed address or an unknown role is refused in French', async () => {
+  test('a common password, a malformed address and an unknown role are refused in French for invitations', async () => {
     const boss = await newCompany(app);
     const { invitation } = await newInvitation(app, boss, { role: 'REVIEWER' });
     expect((await accept(invitation, { password: '12345678' })).body.code).toBe('PASSWORD_TOO_COMMON');
@@ -203,7 +203,7 @@ oneDatabase('invitations to a team', (open) => {
     });
   });
 
-  test('a person who was removed can be invited again and keeps the earlier name', async () => {
+  test('a removed person can be invited again and keeps the earlier name', async () => {
     const boss = await newCompany(app);
     const member = await newMember(app, boss, { role: 'RECRUITER' }, { password: OTHER, name: 'Leïla Gharbi' });
     await app.call(removeMember, { params: { id: member.id } }, boss.token);

@@ -43,13 +43,13 @@ export async function resetTemplate(
   return present(key.kind, null);
 }
 
-/** Throws when these words cannot be a template of this kind; the error names the field. */
+/** Throws if this text cannot be a template of this kind; the error names the field. */
 export function requireTemplate(kind: TemplateKind, words: TemplatePayload): void {
   const problem = templateError(kind, words);
   if (problem) throw new AppError(kernelErrors.VALIDATION_FAILED, { message: problem.message, fields: [problem] });
 }
 
-/** The company's own words for this mail; null: the product's. */
+/** Returns the company's own text for this mail; null for the standard text. */
 export async function findTemplate(db: Db, key: TemplateKey): Promise<TemplatePayload | null> {
   return store.findTemplate(db, key);
 }

@@ -33,7 +33,7 @@ export async function upsertTemplate(db: Db, { companyId, ...row }: TemplateKey 
     });
 }
 
-/** False when the company had no such template. */
+/** Deletes a template; false if the company had none of this kind. */
 export async function deleteTemplate(db: Db, key: TemplateKey): Promise<boolean> {
   const rows = await db.delete(mailTemplates).where(isTemplate(key)).returning({ kind: mailTemplates.kind });
   return rows.length === 1;

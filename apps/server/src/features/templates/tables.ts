@@ -2,7 +2,7 @@ import { TEMPLATE_KINDS } from '@kafaa/domain/templates/options';
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables.ts';
 
-/** A company's own words of mails to candidates; without a row, the product's mail is sent. */
+/** A company's own texts of mails to candidates. If there is no row, the standard mail is sent. */
 export const mailTemplates = pgTable(
   'mail_templates',
   {

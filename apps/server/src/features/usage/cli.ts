@@ -12,12 +12,12 @@ const cost = (value: number | null): string => (value === null ? '–' : COST.fo
 
 interface Sum {
   readonly works: number;
-  /** Works that the local engine did in place of the model. */
+  /** Number of tasks that the local engine did in place of the model. */
   readonly fallbacks: number;
   readonly calls: number;
   readonly tokensIn: number;
   readonly tokensOut: number;
-  /** Sum over the works with a known price; null when no price is known. */
+  /** Sum over the tasks with a known price; null if no price is known. */
   readonly cost: number | null;
 }
 
@@ -58,7 +58,7 @@ async function rowsFor(deps: Parameters<Command['run']>[0], args: Parameters<Com
 
 const decimal = (value: number): string => value.toFixed(2).replace('.', ',');
 
-/** Measured accuracy of the configured model's levels. */
+/** Command that prints the measured accuracy of the configured model's levels. */
 const figuresCommand: Command = {
   name: 'usage model',
   summary: 'Ce qui est mesuré du modèle de langage configuré.',
@@ -84,7 +84,7 @@ const figuresCommand: Command = {
   },
 };
 
-/** The language model's cost, as sums and per piece of work, and its accuracy. */
+/** Commands that print the language model's cost, in total and per task, and its accuracy. */
 export const usageCommands: readonly Command[] = [
   figuresCommand,
   {

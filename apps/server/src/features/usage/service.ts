@@ -4,19 +4,19 @@ import type { Spending } from '@kafaa/interviewer/llm/model';
 import type { Db, Deps, LanguageModel } from '#/deps';
 import * as store from './store.ts';
 
-/** One piece of work of the language model: an interview, an offer's questions, or a fairness test. */
+/** One task of the language model: an interview, an offer's questions, or a fairness test. */
 export interface ModelWork {
   readonly purpose: store.UsageRow['purpose'];
   readonly spending: Spending;
-  /** Undefined when it never answered. */
+  /** Name of the model; undefined if it never answered. */
   readonly model: string | undefined;
   readonly used: EngineStamp['name'];
   readonly fault: ModelErrorKind | undefined;
 }
 
 /**
- * The language model while the company has tokens left today (UTC), else null: the local engine then does the work, as it does
- * without a model. Work in progress may exceed the daily limit by its own budget.
+ * Returns the language model while the company has tokens left today (UTC), else null. The local engine then does the work, as it does
+ * without a model. A running task may exceed the daily limit by its own budget.
  */
 export async function modelFor(deps: Deps, companyId: CompanyId): Promise<LanguageModel | null> {
   if (!deps.languageModel) return null;
@@ -32,7 +32,7 @@ type WorkOf = ModelWork & { companyId: CompanyId; jobId: string; candidateId: st
 
 const MILLION = 1_000_000;
 
-/** Records the cost of a piece of work, or nothing if the model was not called. */
+/** Records the cost of a task, or nothing if the model was not called. */
 export async function recordUsage(deps: Deps, tx: Db, { spending, model, fault, ...work }: WorkOf): Promise<void> {
   if (spending.calls === 0 && fault === undefined) return;
   const { priceIn = null, priceOut = null } = deps.config.llm ?? {};

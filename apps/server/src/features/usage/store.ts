@@ -10,7 +10,7 @@ export async function insertUsage(db: Db, row: Omit<UsageRow, 'companyId'> & { c
   await db.insert(modelUsage).values(row);
 }
 
-/** Tokens read and written for a company since an instant. */
+/** Sums the tokens read and written for a company since an instant. */
 export async function sumTokens(db: Db, { companyId, since }: { companyId: CompanyId; since: Date }): Promise<number> {
   const [row] = await db
     .select({ tokens: sql<number>`coalesce(sum(${modelUsage.tokensIn} + ${modelUsage.tokensOut}), 0)::float8` })
@@ -19,7 +19,7 @@ export async function sumTokens(db: Db, { companyId, since }: { companyId: Compa
   return row?.tokens ?? 0;
 }
 
-/** For the operator: every piece of work since an instant, newest first, with the name of its company. */
+/** Lists every task since an instant, newest first, with the name of its company; for the operator. */
 export async function findUsageUnscoped(
   db: Db,
   { since, companyId }: { since: Date; companyId?: CompanyId | undefined },

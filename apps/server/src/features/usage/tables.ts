@@ -12,18 +12,20 @@ export const modelUsage = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     purpose: text('purpose', { enum: ['evaluation', 'questions', 'fairness'] }).notNull(),
     jobId: text('job_id').notNull(),
-    /** Null for questions and fairness tests, and once the candidate is erased: the cost stays without the candidate. */
+    /**
+     * Candidate of the task; null for questions and fairness tests, and once the candidate is erased: the cost stays without the candidate.
+     */
     candidateId: text('candidate_id'),
-    /** The model's name as the provider returned it; the configured name when it never answered. */
+    /** Name of the model as the provider returned it; the configured name if the model never answered. */
     model: text('model').notNull(),
-    /** Whether the result came from the model or from the local engine. */
+    /** Engine of the result: the model or the local engine. */
     used: text('used', { enum: ['llm', 'local'] }).notNull(),
     /** Kind of the model's failure (`ModelErrorKind`). */
     fault: text('fault'),
     calls: integer('calls').notNull(),
     tokensIn: integer('tokens_in').notNull(),
     tokensOut: integer('tokens_out').notNull(),
-    /** In the currency of the provider's bill, at the prices configured at that time; null when none were configured. */
+    /** Cost in the currency of the provider's bill, at the prices configured at that time; null if none were configured. */
     cost: doublePrecision('cost'),
   },
   (table) => [

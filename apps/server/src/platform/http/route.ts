@@ -38,10 +38,17 @@ export interface Reader {
   readonly passages: boolean;
 }
 
-export const readerOf = ({ userId, readFirstSince, allows }: Session): Reader => ({
+/** A reader of applications to several offers. */
+export interface OffersReader extends Reader {
+  /** The offers that the person may see; null: all. */
+  readonly offers: readonly string[] | null;
+}
+
+export const readerOf = ({ userId, readFirstSince, allows, offers }: Session): OffersReader => ({
   userId,
   readsFirst: readFirstSince !== null,
   passages: allows('TRANSCRIPTS'),
+  offers,
 });
 
 type SessionOf<A extends Access> = A extends 'session' | 'company' ? Session : null;

@@ -12,7 +12,16 @@ import type { Heads, PageHead } from './heads.ts';
 import { escapeHtml, jsonBlock, meta } from './html.ts';
 import { type Manifest, offlineWorker } from './offline.ts';
 import { sendPage } from './send.ts';
-import { lostScript, readManifest, scriptsOf, type Shell, shellOf, textFirst, themeScript } from './shell.ts';
+import {
+  lostScript,
+  readManifest,
+  scriptsOf,
+  type Shell,
+  shellOf,
+  textFirst,
+  themeScript,
+  typedEarlyScript,
+} from './shell.ts';
 
 /** The candidate's pages as HTML (apps/candidate/src/app/candidate-html.tsx). */
 interface CandidateModule {
@@ -109,7 +118,8 @@ export function installCandidate(app: FastifyInstance, deps: Deps, heads: Heads,
 /** The page of an offer, with its text in the HTML. */
 function serveOffer({ app, deps, heads, dist, chunks, lost, shell, drawer }: CandidatePages): void {
   const scripts = scriptsOf(chunks, 'src/features/candidates/pages/apply-page.tsx');
-  const offer = textFirst(dist, shell.html, lost, scripts);
+  const early = typedEarlyScript(dist, chunks);
+  const offer = textFirst({ dist, shell: shell.html, lost, scripts, early });
   app.get('/Apply/:jobId', async (request, reply) => {
     const head = await heads.apply(writtenParts(request.url)[2] ?? '').catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
@@ -154,7 +164,7 @@ function servePersonal({ app, deps, chunks, shell }: CandidatePages, { paths, ti
 function serveInterview(pages: CandidatePages): Shell {
   const { app, deps, heads, dist, lost, drawer } = pages;
   const { scripts, head, shell } = servePersonal(pages, INTERVIEW);
-  const waiting = textFirst(dist, pages.shell.html, lost, scripts);
+  const waiting = textFirst({ dist, shell: pages.shell.html, lost, scripts });
   app.get('/Interview/:token', async ({ url }, reply) => {
     const [, , token = ''] = writtenParts(url);
     const interview = await heads.interview(token);

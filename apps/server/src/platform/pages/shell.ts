@@ -29,11 +29,30 @@ export function shellOf(dist: string, name: 'recruiter' | 'candidate', lost: str
   };
 }
 
-/** The built code of `app-lost`. */
-export function lostScript(dist: string, manifest: Manifest): string {
-  const chunk = manifest['src/app/app-lost.ts'];
-  if (!chunk) throw new Error('the Vite manifest has no chunk src/app/app-lost.ts (shell.lostScript)');
+/** The built code of an inline script. */
+function inlineScript(dist: string, manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`the Vite manifest has no chunk ${source} (shell.inlineScript)`);
   return readFileSync(join(dist, 'web', chunk.file), 'utf8').trim();
+}
+
+/** The built code of `app-lost`. */
+export const lostScript = (dist: string, manifest: Manifest): string =>
+  inlineScript(dist, manifest, 'src/app/app-lost.ts');
+
+/** The built code of `typed-early`, which keeps the fields of an offer's form until the page's script runs. */
+export const typedEarlyScript = (dist: string, manifest: Manifest): string =>
+  inlineScript(dist, manifest, 'src/app/typed-early.ts');
+
+interface TextFirst {
+  readonly dist: string;
+  /** The HTML of the built shell. */
+  readonly shell: string;
+  readonly lost: string;
+  /** The page's scripts, loaded after the first paint. */
+  readonly scripts: readonly string[];
+  /** An inline script that runs as soon as the text is there. */
+  readonly early?: string;
 }
 
 const SHEET = /<link rel="stylesheet"[^<>]* href="([^"]+)">/;
@@ -44,20 +63,21 @@ const SCRIPT = /<script type="module"[^<>]* src="([^"]+)"><\/script>/;
  * of scripts compete with 10 KB of text, which delays the text on 1.6 Mbit/s. A background tab never paints, so it loads them
  * immediately; a timeout of two seconds covers browsers that do not report the paint.
  */
-export function textFirst(dist: string, shell: string, lost: string, scripts: readonly string[]): Shell {
+export function textFirst({ dist, shell, lost, scripts, early }: TextFirst): Shell {
   const sheet = SHEET.exec(shell)?.[1];
   const entry = SCRIPT.exec(shell)?.[1];
   if (sheet === undefined || entry === undefined)
     throw new Error('the built shell has no stylesheet or no module script (shell.textFirst)');
   const style = readFileSync(join(dist, 'web', sheet), 'utf8').trim();
   const start = `{let begun=false;const start=()=>{if(begun)return;begun=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';import(${JSON.stringify(entry)}).catch(()=>dispatchEvent(new Event('app-lost')))};const paint={type:'paint',buffered:true};document.hidden||!PerformanceObserver.supportedEntryTypes.includes(paint.type)?start():new PerformanceObserver((list,painted)=>{painted.disconnect();start()}).observe(paint);setTimeout(start,2000)}`;
+  const inline = early === undefined ? [start] : [early, start];
   const later = scripts.map((file) => `<link rel="later" href="${file}">`).join('');
   return {
     html: shell
       .replace(SHEET, () => `<style>${style}</style>`)
       .replace(SCRIPT, () => later)
-      .replace('</body>', () => `<script>${start}</script>\n  </body>`),
-    policy: contentSecurityPolicy({ scripts: [hashOf(lost), hashOf(start)], styles: [hashOf(style)] }),
+      .replace('</body>', () => `${inline.map((script) => `<script>${script}</script>`).join('')}\n  </body>`),
+    policy: contentSecurityPolicy({ scripts: [lost, ...inline].map(hashOf), styles: [hashOf(style)] }),
   };
 }
 

@@ -52,14 +52,21 @@ export interface RegistrationFormProps {
 }
 
 /** Stores values in the state and the draft, at first those that the server-rendered inputs hold already. */
-function useKept({ values, onChange, draft }: RegistrationFormProps, form: RefObject<HTMLFormElement | null>) {
+function useKept(
+  { values, onChange, draft }: RegistrationFormProps,
+  form: RefObject<HTMLFormElement | null>,
+  tellMeant: (meant: string | undefined) => void,
+) {
   const keep = (next: RegistrationValues) => {
     onChange(next);
     writeDraft(draft, next, new Date());
   };
   // Before the first update, which writes the state into the inputs.
   useLayoutEffect(() => {
-    keep(withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value));
+    const typed = withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value);
+    keep(typed);
+    // An address that was typed before the script ran has had no blur to be checked at.
+    if (typed.email) void likely(typed.email).then(tellMeant);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
   }, []);
   return keep;
@@ -75,7 +82,7 @@ function useRegistration(props: RegistrationFormProps) {
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const keep = useKept(props, form);
+  const keep = useKept(props, form, setMeant);
 
   function showErrors(faults: readonly { readonly path: string; readonly message: string }[]): void {
     setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
@@ -159,7 +166,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
             {name === 'email' && correction.meant && (
               <p className={styles.meant} role="status">
                 Vouliez-vous écrire{' '}
-                <button type="button" onClick={correction.accept}>
+                <button
+                  type="button"
+                  onClick={({ detail }) => {
+                    correction.accept();
+                    // After a tap, the focus would open the phone's keyboard.
+                    if (!detail) document.getElementById('email')?.focus();
+                  }}
+                >
                   {correction.meant}
                 </button>
                 {'\u202F'}?

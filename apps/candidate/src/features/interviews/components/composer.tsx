@@ -2,13 +2,14 @@ import { MAX_ANSWER_LENGTH } from '@kafaa/domain/interviews/options';
 import { answerError } from '@kafaa/domain/interviews/rules';
 import { KEEP_ANSWER, NOT_LIVED, NOTHING_TO_ADD, SAY_AGAIN } from '@kafaa/domain/interviews/reply-texts';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { counted, formatNumber } from '@kafaa/web-kit/format';
+import { formatNumber } from '@kafaa/web-kit/format';
 import { cx } from '@kafaa/ui/class-names';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
 import { ArrowUpIcon } from '@kafaa/ui/chat-icons.tsx';
 import { SaveIcon } from '@kafaa/ui/save-icon.tsx';
 import { ArrowRightIcon, CircleAlertIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
 import type { Draft } from '../answer-sheet.ts';
+import { leftText } from '../questions-left.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { KnownInterview, Snapshot } from '../snapshot.ts';
 import { questionId } from './chat-log.tsx';
@@ -24,11 +25,10 @@ const LONG_PASTE = 120;
 interface NoteFacts {
   readonly snapshot: Snapshot;
   readonly text: string;
-  readonly answered: number;
 }
 
 /** The line under the field: shows only the most important message. */
-function Note({ snapshot, text, answered }: NoteFacts) {
+function Note({ snapshot, text }: NoteFacts) {
   const warning = (words: string) => (
     <span className={styles.warning}>
       <CircleAlertIcon size={15} />
@@ -49,12 +49,12 @@ function Note({ snapshot, text, answered }: NoteFacts) {
       </span>
     );
   }
-  const left = snapshot.sheet.length - answered;
+  const { interview, sheet } = snapshot;
   return (
     <span>
-      {left > 0 && `Encore ${counted(left, 'question')}`}
-      {snapshot.interview?.candidate.ownData && (
-        <a href={`/Relecture/${snapshot.interview.candidate.ownData}`}>Être lu par une personne</a>
+      {interview && leftText(sheet, interview.questions.length)}
+      {interview?.candidate.ownData && (
+        <a href={`/Relecture/${interview.candidate.ownData}`}>Être lu par une personne</a>
       )}
     </span>
   );
@@ -158,7 +158,6 @@ export interface ComposerProps {
   readonly interview: KnownInterview;
   /** Index of the question to answer, unless an earlier answer is edited. */
   readonly target: number;
-  readonly answered: number;
   readonly draft: Draft | undefined;
   /** The text of the question that the field answers. */
   readonly question: string;
@@ -286,7 +285,7 @@ function QuickReplies({ controller, snapshot, interview, index, onWrite }: Quick
 
 /** The input field for answers. Enter sends, Shift+Enter starts a new line; every keystroke is stored on the device. */
 export function Composer(props: ComposerProps) {
-  const { controller, snapshot, interview, answered, inView } = props;
+  const { controller, snapshot, interview, inView } = props;
   const composer = useAnswer(props);
   const low = useVisibleHeight();
   const { index, text, asked, fault } = composer;
@@ -313,7 +312,7 @@ export function Composer(props: ComposerProps) {
         <QuickReplies {...props} index={index} onWrite={() => composer.field.current?.focus()} />
       )}
       <div className={styles.note}>
-        <Note snapshot={snapshot} text={text} answered={answered} />
+        <Note snapshot={snapshot} text={text} />
         {text.length > COUNT_FROM ? (
           <span className="tnum">
             {formatNumber(text.length)} / {formatNumber(MAX_ANSWER_LENGTH)}

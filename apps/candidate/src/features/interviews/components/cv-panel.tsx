@@ -140,12 +140,24 @@ interface PartProps {
   readonly snapshot: Snapshot;
 }
 
-/** Asked for as soon as it is known that there is no text to read. */
-function ShortAnswers({ controller, snapshot: { submission, interview } }: PartProps) {
-  if (!needsFields(submission)) return null;
+interface CvPanelProps extends PartProps {
+  /** Holds the view at the beginning of a part, which a growing form would push out of view; null lets it go. */
+  readonly onShow: (part: Element | null) => void;
+}
+
+/** Asked for as soon as it is known that there is no text to read; the reason is in view, not the button to send. */
+function ShortAnswers({ controller, snapshot: { submission, interview }, onShow }: CvPanelProps) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  const needed = needsFields(submission);
+  useEffect(() => {
+    if (needed) onShow(lead.current);
+  }, [needed, onShow]);
+  if (!needed) return null;
   return (
     <div className={styles.short}>
-      <p role="status">{shortAnswersLead(submission, interview?.companyName ?? 'L’entreprise')}</p>
+      <p role="status" ref={lead}>
+        {shortAnswersLead(submission, interview?.companyName ?? 'L’entreprise')}
+      </p>
       <CvFieldInputs
         values={submission.fields ?? NO_FIELDS}
         disabled={submission.busy}
@@ -160,10 +172,15 @@ function ShortAnswers({ controller, snapshot: { submission, interview } }: PartP
   );
 }
 
+interface ChosenProps extends PartProps, Pick<ChoicesProps, 'input'> {
+  /** Photos of the pages that are being put in order. */
+  readonly photos: readonly File[] | undefined;
+  readonly setPhotos: (photos: readonly File[] | undefined) => void;
+}
+
 /** The panel shows the chosen file, or the ways to choose one. */
-function Chosen({ controller, snapshot, input }: PartProps & Pick<ChoicesProps, 'input'>) {
+function Chosen({ controller, snapshot, input, photos, setPhotos }: ChosenProps) {
   const { cv, problem, without } = snapshot.submission;
-  const [photos, setPhotos] = useState<readonly File[]>();
   function choose(files: readonly File[]): void {
     const [first] = files;
     if (!first) return;
@@ -196,9 +213,13 @@ function Chosen({ controller, snapshot, input }: PartProps & Pick<ChoicesProps, 
 }
 
 /** After the last answer: the candidate chooses the CV and sends the application. */
-export function CvPanel({ controller, snapshot }: PartProps) {
+export function CvPanel({ controller, snapshot, onShow }: CvPanelProps) {
   const { submission } = snapshot;
-  const { cv, problem, busy, said } = submission;
+  const { cv, busy, said } = submission;
+  const [photos, setPhotos] = useState<readonly File[]>();
+  // A file that was refused before says nothing about the photos.
+  const problem = photos ? undefined : submission.problem;
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const send = useRef<HTMLButtonElement>(null);
@@ -206,19 +227,23 @@ export function CvPanel({ controller, snapshot }: PartProps) {
 
   // Before the first paint, so that a CV already on the server is shown at once.
   useLayoutEffect(() => controller.bringSubmission(createSubmission), [controller]);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    onShow(panel.current);
+    return () => onShow(null);
+  }, [onShow]);
   // Choosing or removing the file swaps the focused element, so the focus moves to its replacement.
   useFocusNext(() => (cv && !cv.lost ? send.current : input.current));
 
   return (
-    <section className={styles.panel} aria-labelledby="cv">
+    <section ref={panel} className={styles.panel} aria-labelledby="cv">
       <p className={styles.step}>Dernière étape</p>
       <h2 id="cv" ref={heading} tabIndex={-1}>
         Ajoutez votre CV
       </h2>
       <p className={styles.rules}>PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum. Une photo suffit aussi.</p>
-      <Chosen controller={controller} snapshot={snapshot} input={input} />
-      <ShortAnswers controller={controller} snapshot={snapshot} />
+      <Chosen {...{ controller, snapshot, input, photos, setPhotos }} />
+      <ShortAnswers controller={controller} snapshot={snapshot} onShow={onShow} />
       {problem && (
         <div role="alert" className={styles.problem}>
           <ErrorText id="cv-problem">{problem}</ErrorText>

@@ -64,10 +64,10 @@ export function SuccessScreen({ interview, submission: { promise = '' } }: Pick<
       >
         {interview ? (
           <p>
-            C’est fait, {interview.candidate.firstName}. {interview.companyName} a reçu vos réponses et votre CV.
+            C’est fait, {interview.candidate.firstName}. {interview.companyName} a reçu votre candidature.
           </p>
         ) : (
-          <p>C’est fait. L’entreprise a reçu vos réponses et votre CV. Vous pouvez fermer cette page.</p>
+          <p>C’est fait. L’entreprise a reçu votre candidature. Vous pouvez fermer cette page.</p>
         )}
       </ResultScreen>
     </Frame>

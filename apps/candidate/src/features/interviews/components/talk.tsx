@@ -12,17 +12,20 @@ const CvPanel = lazy(async () => ({ default: (await cvPanel()).CvPanel }));
 
 /** Within this distance of the end, the view follows new lines. */
 const FOLLOW_PX = 120;
+/** Space above a part that the view is held at. */
+const MARGIN_PX = 12;
 /** Duration of the highlight after the view has scrolled back to a question. */
 const FLASH_MS = 1600;
 
-/** Scrolls to the newest line, unless the reader has scrolled back to an older one. */
+/** Scrolls to the newest line, unless the reader has scrolled back to an older one, or `showFrom` holds the view at a part. */
 function useFollow() {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  const held = useRef(false);
   const toEnd = useCallback(() => {
     const element = scroller.current;
-    if (!element || !following.current) return;
+    if (!element || !following.current || held.current) return;
     // In a low viewport the page scrolls instead (see the style sheet).
     const box = getComputedStyle(element).overflowY === 'visible' ? document.scrollingElement : element;
     if (box) box.scrollTop = box.scrollHeight;
@@ -55,7 +58,17 @@ function useFollow() {
     following.current = true;
     toEnd();
   }, [toEnd]);
-  return { scroller, content, follow };
+  const showFrom = useCallback((part: Element | null) => {
+    held.current = part !== null;
+    const element = scroller.current;
+    if (!element || !part) return;
+    const pageScrolls = getComputedStyle(element).overflowY === 'visible';
+    const box = pageScrolls ? document.scrollingElement : element;
+    const top = pageScrolls ? 0 : element.getBoundingClientRect().top;
+    // Not `scrollIntoView`, which would also scroll the frame, and the header out of view.
+    box?.scrollBy({ top: part.getBoundingClientRect().top - top - MARGIN_PX, behavior: 'instant' });
+  }, []);
+  return { scroller, content, follow, showFrom };
 }
 
 /** Whether the line of this question is entirely in view. */
@@ -83,7 +96,7 @@ interface TalkProps {
 export function Talk({ controller, snapshot, interview }: TalkProps) {
   const { sheet, revealed, editing } = snapshot;
   const answered = answeredCount(sheet);
-  const { scroller, content, follow } = useFollow();
+  const { scroller, content, follow, showFrom } = useFollow();
   // After an answer, scroll to the next question even if the reader had scrolled up.
   const answers = useRef(answered);
   useLayoutEffect(() => {
@@ -120,7 +133,7 @@ export function Talk({ controller, snapshot, interview }: TalkProps) {
           />
           {announced && editing === undefined && (
             <Suspense>
-              <CvPanel controller={controller} snapshot={snapshot} />
+              <CvPanel controller={controller} snapshot={snapshot} onShow={showFrom} />
             </Suspense>
           )}
         </div>
@@ -131,7 +144,6 @@ export function Talk({ controller, snapshot, interview }: TalkProps) {
           snapshot={snapshot}
           interview={interview}
           target={target}
-          answered={answered}
           draft={stateOf(sheet, editing ?? target).draft}
           question={askedTexts(interview)[editing ?? target] ?? ''}
           inView={inView}

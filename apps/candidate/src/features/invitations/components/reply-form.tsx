@@ -1,6 +1,7 @@
 import { type InvitationReply, MAX_NOTE_LENGTH } from '@kafaa/domain/invitations/options';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
 import { useEffect, useRef, useState } from 'react';
+import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
 import { CheckIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
@@ -51,7 +52,7 @@ export function GivenAnswer({ reply, companyName, link, answered, change, onChan
     <section className={styles.answered} data-reply={reply}>
       {accepted ? <CircleCheckIcon size={28} /> : <CircleXIcon size={28} />}
       <div>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 id="reponse" ref={heading} tabIndex={-1}>
           {SAID[reply].title}
         </h2>
         <p>
@@ -75,6 +76,7 @@ export function GivenAnswer({ reply, companyName, link, answered, change, onChan
 }
 
 interface OtherMomentProps {
+  /** The mail's link says no: the field is open, above the buttons that send it. */
   open: boolean;
   disabled: boolean;
   note: string;
@@ -88,7 +90,7 @@ function OtherMoment({ open, disabled, note, onNote }: OtherMomentProps) {
       <summary>Proposer un autre moment</summary>
       <TextField
         label="Quand pouvez-vous venir"
-        hint="Écrivez-le avant de dire que vous ne pouvez pas à cette date."
+        hint={open ? undefined : 'Écrivez-le avant de dire que vous ne pouvez pas à cette date.'}
         optional
         maxLength={MAX_NOTE_LENGTH}
         disabled={disabled}
@@ -104,6 +106,8 @@ export function ReplyForm({ view, link, answered, proposed, sending, problem, on
   const [changing, setChanging] = useState(false);
   const [note, setNote] = useState('');
   const { reply, companyName } = view;
+  // « Changer ma réponse » goes with the answer that it changes.
+  useFocusNext(() => document.getElementById('reponse'));
   if (reply !== 'NONE' && !changing) {
     return (
       <GivenAnswer
@@ -144,16 +148,20 @@ export function ReplyForm({ view, link, answered, proposed, sending, problem, on
       {sending === 'DECLINED' ? 'Envoi...' : 'Je ne peux pas à cette date'}
     </Button>
   );
+  const other = <OtherMoment open={!yesFirst} disabled={sending !== undefined} note={note} onNote={setNote} />;
   return (
     <section className={styles.form} aria-labelledby="reponse">
-      <h2 id="reponse">{proposed ? 'Confirmez votre réponse' : 'Pouvez-vous venir\u202F?'}</h2>
+      <h2 id="reponse" tabIndex={-1}>
+        {proposed ? 'Confirmez votre réponse' : 'Pouvez-vous venir\u202F?'}
+      </h2>
+      {!yesFirst && other}
       <div className={styles.buttons}>{yesFirst ? [yes, no] : [no, yes]}</div>
       {problem && (
         <div role="alert">
           <ErrorText>{problem}</ErrorText>
         </div>
       )}
-      <OtherMoment open={proposed === 'DECLINED'} disabled={sending !== undefined} note={note} onNote={setNote} />
+      {yesFirst && other}
       <p className={styles.hint}>
         Vous pourrez changer d’avis jusqu’à l’heure de l’entretien. Dire non à cette date ne retire pas votre
         candidature.

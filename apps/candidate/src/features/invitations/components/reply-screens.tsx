@@ -1,4 +1,5 @@
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
 import { formatDateTime } from '@kafaa/web-kit/dates';
@@ -47,10 +48,14 @@ export function PastScreen({ view }: { view: ReplyView }) {
   return (
     <ResultScreen art={EMPTY_WALLS.waiting} title="L’heure de l’entretien est passée">
       <p>
-        Votre rendez-vous avec {view.companyName} était le <b>{when(view)}</b>. La réponse ne peut plus changer.
+        {view.reply === 'DECLINED'
+          ? `${view.companyName} vous proposait une date, et vous avez dit non. C’était le `
+          : `Votre rendez-vous avec ${view.companyName} était le `}
+        <b>{when(view)}</b>. La réponse ne peut plus changer.
       </p>
       <p>
-        Une question{'\u202F'}? Répondez directement à {view.companyName}.
+        Une question{'\u202F'}? Répondez à l’e-mail d’invitation, ou appelez {view.companyName} au{' '}
+        <a href={`tel:+216${view.companyPhone}`}>{spacedPhone(view.companyPhone)}</a>.
       </p>
     </ResultScreen>
   );

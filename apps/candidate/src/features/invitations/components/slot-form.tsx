@@ -1,6 +1,7 @@
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL, MAX_NOTE_LENGTH } from '@kafaa/domain/invitations/options';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
 import { useState } from 'react';
+import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
 import { CheckIcon } from '@kafaa/ui/icons.tsx';
@@ -32,6 +33,10 @@ function firstPart({ view, answered, proposed }: SlotFormProps): Part {
 export function SlotForm(props: SlotFormProps) {
   const { view, link, answered } = props;
   const [part, setPart] = useState(() => firstPart(props));
+  // A button that changes the part goes with it.
+  useFocusNext(() => document.getElementById('reponse'));
+  /** Leaves a change of mind; null without a date to keep. */
+  const keep = view.reply === 'ACCEPTED' ? () => setPart('given') : null;
   if (part === 'given' && view.reply !== 'NONE')
     return (
       <GivenAnswer
@@ -46,9 +51,9 @@ export function SlotForm(props: SlotFormProps) {
       />
     );
   return part === 'slots' && view.slots.length > 0 ? (
-    <Slots {...props} onNone={() => setPart('decline')} />
+    <Slots {...props} onNone={() => setPart('decline')} onKeep={keep} />
   ) : (
-    <Decline {...props} onBack={view.slots.length > 0 ? () => setPart('slots') : null} />
+    <Decline {...props} onBack={view.slots.length > 0 ? () => setPart('slots') : null} onKeep={keep} />
   );
 }
 
@@ -60,12 +65,19 @@ function slotText(slot: string): string {
   return text.replace(/ 1 (?=\p{L})/u, ' 1er ');
 }
 
-function Slots({ view, sending, problem, onChoose, onNone }: SlotFormProps & { onNone: () => void }) {
+interface SlotsProps extends SlotFormProps {
+  onNone: () => void;
+  onKeep: (() => void) | null;
+}
+
+function Slots({ view, sending, problem, onChoose, onNone, onKeep }: SlotsProps) {
   const [chosen, setChosen] = useState<string>();
   const slot = view.slots.find((one) => one === chosen);
   return (
     <section className={styles.form} aria-labelledby="reponse">
-      <h2 id="reponse">Choisissez un créneau</h2>
+      <h2 id="reponse" tabIndex={-1}>
+        Choisissez un créneau
+      </h2>
       <div className={styles.slots} role="group" aria-labelledby="reponse">
         {view.slots.map((one) => (
           <Button
@@ -89,6 +101,7 @@ function Slots({ view, sending, problem, onChoose, onNone }: SlotFormProps & { o
         <Button size="lg" block variant="ghost" disabled={sending} onClick={onNone}>
           {view.reply === 'ACCEPTED' ? 'Je ne peux plus venir' : 'Aucun ne me convient'}
         </Button>
+        {onKeep && <KeepDate disabled={sending} onKeep={onKeep} />}
       </div>
       {problem && <Problem text={problem} />}
       <p className={styles.hint}>
@@ -99,11 +112,18 @@ function Slots({ view, sending, problem, onChoose, onNone }: SlotFormProps & { o
   );
 }
 
-function Decline({ view, sending, problem, onDecline, onBack }: SlotFormProps & { onBack: (() => void) | null }) {
+interface DeclineProps extends SlotFormProps {
+  onBack: (() => void) | null;
+  onKeep: (() => void) | null;
+}
+
+function Decline({ view, sending, problem, onDecline, onBack, onKeep }: DeclineProps) {
   const [note, setNote] = useState('');
   return (
     <section className={styles.form} aria-labelledby="reponse">
-      <h2 id="reponse">{view.reply === 'ACCEPTED' ? 'Vous ne pouvez plus venir' : 'Aucun créneau ne vous convient'}</h2>
+      <h2 id="reponse" tabIndex={-1}>
+        {view.reply === 'ACCEPTED' ? 'Vous ne pouvez plus venir' : 'Aucun créneau ne vous convient'}
+      </h2>
       {view.slots.length === 0 && view.reply === 'NONE' && <p>Les créneaux proposés sont pris ou passés.</p>}
       <TextField
         label="Quand pouvez-vous venir"
@@ -122,12 +142,19 @@ function Decline({ view, sending, problem, onDecline, onBack }: SlotFormProps & 
             Voir les créneaux
           </Button>
         )}
+        {onKeep && <KeepDate disabled={sending} onKeep={onKeep} />}
       </div>
       {problem && <Problem text={problem} />}
       <p className={styles.hint}>{view.companyName} reçoit votre réponse. Votre candidature reste ouverte.</p>
     </section>
   );
 }
+
+const KeepDate = ({ disabled, onKeep }: { disabled: boolean; onKeep: () => void }) => (
+  <Button size="lg" block variant="ghost" disabled={disabled} onClick={onKeep}>
+    Garder mon rendez-vous
+  </Button>
+);
 
 const Problem = ({ text }: { text: string }) => (
   <div role="alert">

@@ -119,7 +119,7 @@ function Meeting({ view, link }: { view: ReplyView; link: string }) {
           <dd>
             <CalendarIcon size={20} />
             {choosing ? (
-              <span>Une date à choisir</span>
+              <span>{view.slots.length > 0 ? 'Une date à choisir' : 'Pas de date pour l’instant'}</span>
             ) : (
               <span>
                 <time dateTime={parseInstant(interviewDate).toISOString()}>
@@ -129,7 +129,7 @@ function Meeting({ view, link }: { view: ReplyView; link: string }) {
                 <small>
                   {COMPANY_ZONE_LABEL}, {view.durationMinutes} minutes
                 </small>
-                {view.reply !== 'ACCEPTED' && (
+                {view.reply === 'NONE' && (
                   <small>
                     <a href={calendarPath(link)} download>
                       Ajouter à mon agenda

@@ -8,6 +8,7 @@ import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
+import styles from './own-data-section.module.css';
 import { FactList, Fold, Section } from './own-data-section.tsx';
 
 const CONSENT_TITLES = { REGISTRATION: 'En postulant', INTERVIEW: 'En commençant l’entretien' } as const;
@@ -169,6 +170,9 @@ export function Evaluation({ data, link, onShown }: EvaluationProps) {
           ))}
         </ul>
       </Fold>
+      <p className={styles.contest}>
+        <a href={`/Relecture/${link}`}>Contester</a>
+      </p>
     </Section>
   );
 }

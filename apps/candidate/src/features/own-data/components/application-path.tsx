@@ -43,7 +43,7 @@ export function Meeting({ meeting }: Pick<OwnData, 'meeting'>) {
     <div className={styles.meeting}>
       <p>
         {open ? (
-          <b>Date à choisir</b>
+          <b>{reply === 'DECLINED' ? 'Vous avez dit non à ces dates' : 'Date à choisir'}</b>
         ) : (
           <>
             <b>{formatDateTime(interviewDate, COMPANY_ZONE)}</b> ({COMPANY_ZONE_LABEL})

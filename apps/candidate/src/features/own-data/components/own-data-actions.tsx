@@ -1,14 +1,16 @@
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import { eraseOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
+import type { PoolConsent } from '@kafaa/domain/pool/schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '@kafaa/web-kit/api';
-import { formatDate } from '@kafaa/web-kit/dates';
+import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { PoolChoice } from '#/features/pool/components/pool-choice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import styles from './own-data-actions.module.css';
 import { filePath } from './own-data-files.ts';
-import { Section } from './own-data-section.tsx';
+import { FactList, Section } from './own-data-section.tsx';
 
 interface ActionProps {
   readonly link: string;
@@ -142,48 +144,79 @@ function unfoldInPrint(): () => void {
   };
 }
 
-/** The candidate's actions: export the data, withdraw the application, erase everything. */
+/** The consent to be contacted for other offers, given and withdrawn here at any time. */
+function OtherOffers({ link, data, onPool }: ActionProps & { onPool: (pool: PoolConsent | null) => void }) {
+  const { companyName, pool } = data;
+  return (
+    <Section title="D’autres offres de l’entreprise">
+      <PoolChoice link={link} companyName={companyName} pool={pool} onChange={onPool} />
+      {pool && (
+        <FactList
+          facts={[
+            [
+              'Votre accord',
+              <>
+                Vous avez accepté ce texte, version {pool.version}
+                <small>{formatDateTime(pool.givenAt)}</small>
+              </>,
+            ],
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The candidate's actions: other offers, export the data, withdraw the application, erase everything. */
 export function OwnDataActions({
   link,
   data,
+  onChange,
   onWithdrawn,
   onErased,
-}: ActionProps & { onWithdrawn: (data: OwnData) => void; onErased: () => void }) {
+}: ActionProps & {
+  onChange: (data: OwnData) => void;
+  onWithdrawn: (data: OwnData) => void;
+  onErased: () => void;
+}) {
   useEffect(unfoldInPrint, []);
   return (
-    <Section title="Vos droits">
-      <ul className={styles.actions}>
-        <li>
-          <Choice
-            title="Imprimer, ou garder en PDF"
-            text={
-              'Cette page entière, tout déplié. Pour un PDF, choisissez «\u00A0Enregistrer en PDF\u00A0» à la place d’une imprimante.'
-            }
-          >
-            <Button variant="secondary" onClick={() => print()}>
-              Imprimer
-            </Button>
-          </Choice>
-        </li>
-        <li>
-          <Choice
-            title="Télécharger une copie"
-            text="Tout ce qui est gardé de votre candidature, en JSON pour un autre service."
-          >
-            <ButtonLink variant="secondary" href={filePath(link, 'export')} download="mes-donnees.json">
-              Télécharger mes données
-            </ButtonLink>
-          </Choice>
-        </li>
-        {data.state !== 'WITHDRAWN' && (
+    <>
+      <OtherOffers link={link} data={data} onPool={(pool) => onChange({ ...data, pool })} />
+      <Section title="Vos droits">
+        <ul className={styles.actions}>
           <li>
-            <Withdraw link={link} data={data} onWithdrawn={onWithdrawn} />
+            <Choice
+              title="Imprimer, ou garder en PDF"
+              text={
+                'Cette page entière, tout déplié. Pour un PDF, choisissez «\u00A0Enregistrer en PDF\u00A0» à la place d’une imprimante.'
+              }
+            >
+              <Button variant="secondary" onClick={() => print()}>
+                Imprimer
+              </Button>
+            </Choice>
           </li>
-        )}
-        <li>
-          <Erase link={link} data={data} onErased={onErased} />
-        </li>
-      </ul>
-    </Section>
+          <li>
+            <Choice
+              title="Télécharger une copie"
+              text="Tout ce qui est gardé de votre candidature, en JSON pour un autre service."
+            >
+              <ButtonLink variant="secondary" href={filePath(link, 'export')} download="mes-donnees.json">
+                Télécharger mes données
+              </ButtonLink>
+            </Choice>
+          </li>
+          {data.state !== 'WITHDRAWN' && (
+            <li>
+              <Withdraw link={link} data={data} onWithdrawn={onWithdrawn} />
+            </li>
+          )}
+          <li>
+            <Erase link={link} data={data} onErased={onErased} />
+          </li>
+        </ul>
+      </Section>
+    </>
   );
 }

@@ -73,7 +73,7 @@ const TONES: Readonly<Record<OwnData['state'], PillTone>> = {
 };
 
 /** One sentence that explains the state. */
-function explained({ state, companyName, interview, resumable }: OwnData): string {
+function explained({ state, companyName, interview, resumable, cv }: OwnData): string {
   switch (state) {
     case 'REGISTERED':
       return `Vous n’avez pas encore commencé votre entretien. Son lien est dans l’e-mail reçu après votre inscription${interview.linkExpiresAt ? `, valable jusqu’au ${formatDate(interview.linkExpiresAt)}` : ''}.`;
@@ -84,7 +84,7 @@ function explained({ state, companyName, interview, resumable }: OwnData): strin
     case 'EXPIRED':
       return 'L’entretien n’a pas été terminé à temps. Postulez à nouveau pour recevoir un autre lien.';
     case 'SENT':
-      return `${companyName} a reçu vos réponses et votre CV. Une personne les lit et décide.`;
+      return `${companyName} a reçu vos réponses${cv ? ' et votre CV' : ''}. Une personne les lit et décide.`;
     case 'INVITED':
       return `${companyName} souhaite vous rencontrer.`;
     case 'REJECTED':
@@ -269,6 +269,7 @@ export function OwnDataPage({ id: link }: { id: string }) {
           <OwnDataActions
             link={link}
             data={data}
+            onChange={show}
             onWithdrawn={(changed) => {
               show(changed);
               toast.success('Votre candidature est retirée. Un e-mail le confirme.');

@@ -47,7 +47,7 @@ export function CodeStep({
         hint={'Téléphone perdu\u202F? Entrez un de vos codes de secours.'}
         autoComplete="one-time-code"
         autoCapitalize="none"
-        // The person has just asked for this step.
+        // The focus may move here, because the person has just submitted the step before.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
         autoFocus
         required

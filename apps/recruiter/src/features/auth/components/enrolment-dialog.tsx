@@ -14,7 +14,10 @@ import styles from './security.module.css';
 
 const FORM = 'second-factor';
 
-/** Password, then the app's first code, then the recovery codes, shown once. */
+/**
+ * Dialog that sets up an authenticator app: it asks for the password and the app's first code, then shows the recovery codes
+ * once.
+ */
 export function EnrolmentDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [password, setPassword] = useState('');
@@ -77,7 +80,7 @@ interface ScanProps {
   error: string | undefined;
 }
 
-/** The secret as a QR code and as text, and the app's first code. */
+/** Shows the secret as a QR code and as text, and asks for the app's first code. */
 function Scan({ secret, uri, code, onCode, error }: ScanProps) {
   return (
     <>

@@ -24,14 +24,14 @@ interface FactorDialogProps {
   children: ReactNode;
 }
 
-/** The message of a failed call, at the field that it is about. */
+/** Message of a failed call if it belongs to this field: password errors at the password, all others at the code. */
 function errorAt(error: unknown, field: 'password' | 'code'): string | undefined {
   if (!error) return undefined;
   const isPassword = error instanceof ApiError && error.fields[0]?.path === 'password';
   return isPassword === (field === 'password') ? passkeyError(error) : undefined;
 }
 
-/** A change of the second factor: it takes the password and, where there is one, the second factor itself. */
+/** Dialog for a change of the second factor. It asks for the password and, if there already is a second factor, for that too. */
 export function FactorDialog({ title, action, danger, busy, onClose, children, ...proof }: FactorDialogProps) {
   return (
     <Modal

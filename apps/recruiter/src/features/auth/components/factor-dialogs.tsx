@@ -12,7 +12,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** New recovery codes; the earlier ones end. */
+/** Dialog that creates new recovery codes; the earlier codes become invalid. */
 export function RecoveryDialog({ factor, onClose }: DialogProps) {
   const client = useQueryClient();
   const renew = useCall(renewRecoveryCodes, (body: Proof) => ({ body }), {

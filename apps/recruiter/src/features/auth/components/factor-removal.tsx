@@ -22,7 +22,7 @@ export function useAfterRemoval(onClose: () => void) {
 interface FactorRemovalProps {
   title: string;
   action: string;
-  /** The call that removes. */
+  /** Call that removes the factor. */
   removal: { readonly isPending: boolean; readonly error: unknown; readonly mutate: (proof: Proof) => void };
   factor: SecondFactor;
   onClose: () => void;

@@ -12,7 +12,7 @@ interface IdentityDialogProps {
   onClose: () => void;
 }
 
-/** Removes an identity, after the password and the second factor. */
+/** Dialog that removes an identity; it asks for the password and the second factor. */
 export function IdentityDialog({ factor, identity: { id, provider }, onClose }: IdentityDialogProps) {
   const client = useQueryClient();
   const remove = useCall(removeIdentity, (body: Proof) => ({ params: { id }, body }), {

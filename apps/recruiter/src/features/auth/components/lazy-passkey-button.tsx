@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PasskeyButtonProps } from './passkey-button.tsx';
 
-/** Without its code the button is missing; the password still works. */
+/** If the code does not load, the page has no passkey button; the password still works. */
 const Loaded = lazy(async (): Promise<{ default: ComponentType<PasskeyButtonProps> }> => {
   try {
     return { default: (await import('./passkey-button.tsx')).PasskeyButton };

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ProviderButtonProps } from './provider-button.tsx';
 
-/** Without its code the button is missing, as that of the passkey. */
+/** If the code does not load, the page has no provider button. */
 const Loaded = lazy(async (): Promise<{ default: ComponentType<ProviderButtonProps> }> => {
   try {
     return { default: (await import('./provider-button.tsx')).ProviderButton };

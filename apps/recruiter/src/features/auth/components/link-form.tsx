@@ -15,7 +15,7 @@ interface LinkFormProps {
   onSubmit: (credentials: LoginPayload) => void;
 }
 
-/** Asks once for the password of the account that an identity is to open. */
+/** Links an identity to an existing account: asks once for the account's password. */
 export function LinkForm({ provider, email, busy, error, onSubmit }: LinkFormProps) {
   const [userName, setUserName] = useState(email);
   const [password, setPassword] = useState('');

@@ -13,7 +13,7 @@ import { getProvider } from './provider.ts';
 
 const RemoveDialog = lazyDialog(async () => (await import('./identity-dialog.tsx')).IdentityDialog);
 
-/** The person's identities, where the installation has an identity provider. */
+/** The person's identities; nothing if the installation has no identity provider. */
 export function OwnIdentities() {
   const provider = getProvider();
   return provider ? <Identities provider={provider.name} /> : null;

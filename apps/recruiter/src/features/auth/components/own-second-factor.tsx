@@ -17,7 +17,7 @@ const EnrolmentDialog = lazyDialog(async () => (await import('./enrolment-dialog
 const RecoveryDialog = lazyDialog(async () => (await import('./factor-dialogs.tsx')).RecoveryDialog);
 const RemovalDialog = lazyDialog(async () => (await import('./factor-dialogs.tsx')).RemovalDialog);
 
-/** The person's second factor: turned on, turned off, and its recovery codes. */
+/** Section that turns the person's second factor on or off and creates its recovery codes. */
 export function OwnSecondFactor() {
   const factor = useQuery(endpointQuery(getSecondFactor, {}));
   return (

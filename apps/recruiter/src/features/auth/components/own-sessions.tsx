@@ -16,7 +16,7 @@ import styles from './security.module.css';
 
 const FAILED = 'La session n’a pas pu être fermée. Réessayez.';
 
-/** Tells the outcome and reads the list again, also after a failure: somebody else may have closed the session. */
+/** Shows the outcome in a toast and refetches the list, also after a failure: the session may have been closed elsewhere. */
 function useOutcome() {
   const client = useQueryClient();
   return {

@@ -5,7 +5,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 
 export interface PasskeyButtonProps {
   label: string;
-  /** The call that takes the answer is running. */
+  /** True while the call that sends the passkey's answer is running. */
   busy: boolean;
   size?: 'lg';
   onAnswer: (assertion: Assertion) => void;

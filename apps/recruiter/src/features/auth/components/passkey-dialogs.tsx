@@ -13,7 +13,7 @@ import { FactorDialog, type Proof } from './factor-dialog.tsx';
 import { FactorRemoval, useAfterRemoval } from './factor-removal.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Name and proof, then the browser's own dialog, then the recovery codes if there were none. */
+/** Dialog that adds a passkey: name and proof, the browser's own dialog, then recovery codes if the person had none. */
 export function AddDialog({ factor, onClose }: { factor: SecondFactor; onClose: () => void }) {
   const client = useQueryClient();
   const [name, setName] = useState('');

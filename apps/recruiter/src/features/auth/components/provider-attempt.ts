@@ -10,19 +10,22 @@ export interface Joining {
 }
 
 interface Attempt {
-  /** Sealed by the server. */
+  /** State of the log-in attempt, sealed by the server. */
   readonly attempt: string;
   readonly joining?: Joining | undefined;
 }
 
-/** Keeps the attempt in this tab and goes to the provider's page. Storage that is forbidden is an error: the return would be lost. */
+/**
+ * Stores the attempt in this tab and goes to the provider's page. Throws if storage is forbidden, because the return could not be
+ * checked.
+ */
 export async function goToProvider(joining?: Joining): Promise<void> {
   const { url, attempt } = await call(beginProvider, {});
   sessionStorage.setItem(KEY, JSON.stringify({ attempt, joining } satisfies Attempt));
   location.assign(url);
 }
 
-/** The attempt of this tab, once. */
+/** Returns the attempt of this tab and deletes it. */
 export function takeAttempt(): Attempt | undefined {
   try {
     const kept = sessionStorage.getItem(KEY);

@@ -1,7 +1,7 @@
 /** The identity provider of this installation, which the server writes into the page. */
 export interface Provider {
   readonly name: string;
-  /** Passwords and passkeys open nothing here. */
+  /** True if the provider is the only way to log in: passwords and passkeys are refused. */
   readonly only: boolean;
 }
 

@@ -5,7 +5,7 @@ import { CopyIcon } from '@kafaa/ui/icons.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import styles from './security.module.css';
 
-/** Shown once: the server keeps their hashes only. */
+/** Shows the recovery codes once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const copy = async () => {
     if (await copyText(codes.join('\n'))) toast.success('Codes copiés');

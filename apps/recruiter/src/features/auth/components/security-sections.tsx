@@ -3,7 +3,7 @@ import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-/** How the person logs in, and where. */
+/** Sections about the person's ways to log in and open sessions. */
 export function SecuritySections() {
   return (
     <>

@@ -19,7 +19,7 @@ type Step =
   | { readonly kind: 'link'; readonly error?: string }
   | { readonly kind: 'code'; readonly hasPasskey: boolean; readonly error?: string };
 
-/** Errors of a code or a passkey, and of a password: the person can try again with the same ticket. */
+/** Error codes of a code or a passkey, and of a password, after which the person can try again with the same ticket. */
 const CODE_ERRORS = ['SECOND_FACTOR_WRONG', 'PASSKEY_WRONG', 'PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'];
 const LINK_ERRORS = [
   'BAD_CREDENTIALS',
@@ -30,7 +30,7 @@ const LINK_ERRORS = [
   'TOO_MANY_REQUESTS',
 ];
 
-/** The attempt of another tab, or one that came back before. */
+/** Step shown if this tab has no attempt: it began in another tab, or was used before. */
 const LOST: Step = { kind: 'failed', message: authErrors.PROVIDER_STALE.message };
 
 /** The step after a failed call. */

@@ -17,7 +17,7 @@ import { Pill, Tag } from '@kafaa/ui/pill.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import styles from '../components/companies.module.css';
 
-/** A person of several companies chooses the one to work in. */
+/** Page on which a person of several companies chooses the one to work in. */
 export function CompaniesPage() {
   useDocumentTitle('Choisir une entreprise');
   const companies = useQuery(endpointQuery(listMyCompanies, {}));

@@ -30,7 +30,7 @@ const rules = laterResolver<LoginPayload>(async () => (await import('../componen
 function useLoginForm(signedUp: string | undefined) {
   const login = useLogin();
   const [unconfirmed, setUnconfirmed] = useState<{ userName: string; message: string }>();
-  /** Address and password, while the code of a second factor is asked for. */
+  /** Address and password of the first step; set while the second step asks for a code or a passkey. */
   const [first, setFirst] = useState<LoginPayload & { hasPasskey: boolean }>();
   const [codeError, setCodeError] = useState<string>();
   const form = useForm({

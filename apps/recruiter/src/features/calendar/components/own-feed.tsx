@@ -72,7 +72,7 @@ function ReplaceFeed({ onReplace, onClose }: { onReplace: () => void; onClose: (
   );
 }
 
-/** Shown once: the server keeps the hash only. */
+/** Dialog that shows the new link once: the server keeps only its hash. */
 function FeedLink({ url, onClose }: { url: string; onClose: () => void }) {
   const copy = async () => {
     if (await copyText(url)) toast.success('Lien copié');

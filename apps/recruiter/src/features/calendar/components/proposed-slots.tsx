@@ -9,7 +9,10 @@ import styles from './proposed-slots.module.css';
 
 const LABELS: Readonly<Record<number, string>> = { 1: 'Proposer ce créneau', 2: 'Proposer ces deux créneaux' };
 
-/** The next free slots of the person's weekly hours, taken into the form with one tap. Without an answer there is nothing. */
+/**
+ * Offers the next free slots of the person's weekly hours, which one tap copies into the form. Renders nothing until they are
+ * loaded.
+ */
 export function ProposedSlots({ busy, onPropose }: { busy: boolean; onPropose: (free: FreeSlots) => void }) {
   const { data } = useFreeSlots(true);
   if (!data) return null;

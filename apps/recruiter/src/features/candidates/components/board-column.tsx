@@ -33,7 +33,7 @@ export const ColumnSkeleton = () => (
   </div>
 );
 
-/** The candidates of one stage. Those who have left it are hidden before the refetch. */
+/** Loads the candidates of one stage and hides those who have left the stage before the refetch. */
 function useColumn({ job, filters, stage, count, onClosed }: Omit<BoardColumnProps, 'board'>) {
   const query = useJobCandidates(job.id, { ...filters, stage }, { enabled: count > 0, size: COLUMN_SIZE });
   const { data, error, isFetchNextPageError } = query;
@@ -48,7 +48,7 @@ function useColumn({ job, filters, stage, count, onClosed }: Omit<BoardColumnPro
   return { query, candidates: candidates ?? (count === 0 ? [] : undefined) };
 }
 
-/** A column takes a dragged card if its candidate can be taken to the column's stage. */
+/** Drop handlers of a column. It accepts a dragged card if the candidate can move to the column's stage. */
 function useDrop(stage: Stage, { dragged, drag, take }: BoardState) {
   const [over, setOver] = useState(false);
   const target = dragged !== null && targetsOf(dragged).includes(stage);
@@ -82,7 +82,7 @@ export function BoardColumn({ board, ...props }: BoardColumnProps) {
   const searching = filters.search.trim() !== '';
   const shown = candidates?.map(({ id }) => id).join(' ');
   useEffect(() => {
-    // On a phone, the candidate is no longer shown.
+    // On a phone, the heading takes the focus if the followed candidate's card is not in the stage that is shown.
     if (narrow && shown !== undefined) focusFollowed((id) => !shown.split(' ').includes(id), heading.current);
   }, [narrow, shown, focusFollowed]);
   return (

@@ -4,7 +4,7 @@ import { columnsOf, shownColumn, targetsOf } from './board-moves.ts';
 const WAITING = { status: 'PENDING', setStage: null, withdrawnAt: null } as const;
 
 describe('board', () => {
-  it('shows the stages of the path always, the others only with candidates, in the order of the stage table', () => {
+  it('columnsOf keeps empty stages to which people move candidates, and leaves out other empty stages', () => {
     expect(columnsOf([]).map(({ stage }) => stage)).toEqual([
       'TO_DECIDE',
       'INVITED',
@@ -29,7 +29,7 @@ describe('board', () => {
     ]);
   });
 
-  it('a phone shows the wanted stage, else the one to decide on, else the first with candidates', () => {
+  it('shownColumn returns the requested stage, else the one to decide on, else the first with candidates', () => {
     const columns = columnsOf([
       { stage: 'REGISTERED', count: 2 },
       { stage: 'TO_DECIDE', count: 1 },

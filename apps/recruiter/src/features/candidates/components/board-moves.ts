@@ -3,7 +3,7 @@ import { awaitsDecision, movesFrom } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { isRejectable } from '#/features/palette/components/commands';
 
-/** Stages to which people take candidates. They are shown even without anybody, as places to move to. */
+/** Stages to which people move candidates. They are shown even if empty, so that candidates can be moved there. */
 const PATH: readonly Stage[] = ['TO_DECIDE', 'INVITED', 'MET', 'OFFERED', 'HIRED', 'REJECTED'];
 
 export interface ColumnHead {
@@ -11,7 +11,7 @@ export interface ColumnHead {
   readonly count: number;
 }
 
-/** The columns of a board, in the order of the path: without anybody, only those to which people move candidates. */
+/** Columns of a board in the order of the stages. Empty columns are kept only if people can move candidates there. */
 export function columnsOf(counts: readonly ColumnHead[]): ColumnHead[] {
   const known = new Map(counts.map(({ stage, count }) => [stage, count]));
   return STAGES.filter((stage) => PATH.includes(stage) || known.has(stage)).map((stage) => ({
@@ -20,7 +20,7 @@ export function columnsOf(counts: readonly ColumnHead[]): ColumnHead[] {
   }));
 }
 
-/** The column that a phone shows: the wanted one, else those to decide on, else the first with anybody. */
+/** The column that a phone shows: the requested one, else the candidates to decide on, else the first column with candidates. */
 export function shownColumn(columns: readonly ColumnHead[], wanted: Stage | 'ALL'): ColumnHead | undefined {
   const find = (test: (column: ColumnHead) => boolean) => columns.find((column) => test(column));
   return (

@@ -119,7 +119,7 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
 
 /** The name, whether the evaluation is still unread, the recommendation and the date of the application. */
 function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate' | 'unread' | 'now'>) {
-  const { appliedAt, evaluation } = candidate;
+  const { appliedAt, evaluation, otherApplications } = candidate;
   const recommendation = recommendationOf(candidate);
   const missing = evaluation?.missingSkills ?? [];
   return (
@@ -143,6 +143,7 @@ function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate
           <span className="sr-only">, {formatDateTime(appliedAt)}</span>
         </time>
         {exactText(candidate)}
+        {otherApplications && `, autres candidatures\u00A0: ${otherApplications}`}
       </p>
       <Promised candidate={candidate} now={now} />
       {missing.length > 0 && <p className={styles.exact}>{missingSkillsText(missing)}</p>}

@@ -27,7 +27,7 @@ function reminderText({ firstName, stage }: Candidate): string {
   return `Bonjour ${firstName}, votre entretien par écrit ${state}. Ouvrez-le avec le lien de l’e-mail que nous vous avons envoyé. Une question\u00A0? Répondez ici.`;
 }
 
-/** On phones: the two ways of calling somebody, as buttons. */
+/** Buttons to call the candidate and to write on WhatsApp; only phones show them. */
 function Call({ candidate }: { candidate: Candidate }) {
   const { phone } = candidate;
   return (

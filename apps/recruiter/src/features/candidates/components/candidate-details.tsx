@@ -26,6 +26,8 @@ import { RefusedEmail } from './refused-email.tsx';
 import { CandidateMessages } from '#/features/messages/components/candidate-messages.tsx';
 import { CandidateOpinions } from '#/features/opinions/components/candidate-opinions.tsx';
 import { CandidateReviews } from '#/features/reviews/components/reviews.tsx';
+import { CandidatePool } from '#/features/pool/components/candidate-pool.tsx';
+import { OtherApplications } from './other-applications.tsx';
 import { RejectionNote } from './rejection-note.tsx';
 import { ScoreReasons } from '#/features/evaluations/components/score-reasons.tsx';
 
@@ -90,6 +92,8 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
       <CandidateContact candidate={candidate} />
       <RefusedEmail key={candidate.id} candidate={candidate} />
       <RejectionNote candidate={candidate} />
+      <CandidatePool key={`pool-${candidate.id}`} candidate={candidate} />
+      <OtherApplications candidate={candidate} />
       <CandidateReviews key={`reviews-${candidate.id}`} candidateId={candidate.id} />
       {candidate.evaluation ? (
         <EvaluationPanel candidate={candidate} evaluation={candidate.evaluation} />

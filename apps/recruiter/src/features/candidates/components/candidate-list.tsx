@@ -28,7 +28,7 @@ function EngineHeading({ candidate: { evaluation } }: { candidate: Candidate }) 
   );
 }
 
-/** The next page is requested before the end of the list scrolls into view. */
+/** Margin below the window: the next page is requested before the end of the list scrolls into view. */
 const AHEAD = '0px 0px 120%';
 
 interface CandidateListProps {
@@ -37,14 +37,14 @@ interface CandidateListProps {
   onOpen: (id: string | null) => void;
   hasMore: boolean;
   loadingMore: boolean;
-  /** After a failure only the button retries, to avoid an endless retry on a broken network. */
+  /** True if the last page failed to load. Then only the button retries, to avoid endless retries on a broken network. */
   loadMoreFailed: boolean;
   onLoadMore: () => void;
   /** True while the list of the previous filter is shown and the new one loads. */
   stale: boolean;
-  /** Sorted by score with scores of several engines: the list is grouped by engine. */
+  /** True if the list is grouped by engine, because it is sorted by score and several engines gave scores. */
   byEngine: boolean;
-  /** The row with the keyboard cursor. */
+  /** Id of the row with the keyboard cursor. */
   cursor: string | null;
   selection: Selection;
 }

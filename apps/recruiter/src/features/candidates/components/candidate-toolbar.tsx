@@ -18,7 +18,7 @@ const DEBOUNCE_MS = 300;
 interface ToolbarProps {
   filters: Filters;
   stats: CandidatePage['stats'] | undefined;
-  /** Undefined until they are loaded: then every stage is offered, without a number. */
+  /** Number of candidates per stage. While undefined (loading), every stage is offered without a number. */
   counts: Output<typeof countStages> | undefined;
   /** Must be stable between renders; otherwise the debounce timer restarts with each one. */
   onChange: (patch: Partial<Filters>) => void;

@@ -92,7 +92,7 @@ function AnswerTable({ columns, exchanges }: CompareAnswersProps & { exchanges: 
   );
 }
 
-/** Fetches the interviews; an interview that is read is an event of the audit trail, so only on request. */
+/** Fetches the interviews only on request, because the audit trail records each reading. */
 function LoadedAnswers({ columns }: CompareAnswersProps) {
   const ids = columns.map(({ id }) => id);
   const first = useTranscript(ids[0]);

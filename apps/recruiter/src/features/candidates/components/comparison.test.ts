@@ -37,7 +37,7 @@ describe('the order of differences', () => {
     expect(keys([person('A', { cultureFit: [1, 20] }), person('B', null)])).toEqual({ differing: [], alike: 10 });
   });
 
-  it('bestOf marks the highest value, also beside « Non évalué », and none among equals or without a second evaluation', () => {
+  it('bestOf returns the highest value, and null for equal values or a single evaluation', () => {
     const two = [person('A'), person('B')];
     expect(bestOf(two, [80, 70])).toBe(80);
     expect(bestOf(two, [80, null])).toBe(80);
@@ -60,7 +60,7 @@ describe('answers to the same question', () => {
     verdict: level === undefined ? undefined : { level, reason: '' },
   });
 
-  it('sameQuestions pairs by text, drops questions of one candidate, and puts the largest difference first', () => {
+  it('sameQuestions lists the questions that two candidates share, the largest difference first', () => {
     const rows = sameQuestions([
       [exchange(0, 'Q1', 3), exchange(1, 'Q2', 4), exchange(2, 'Q3', 2), exchange(3, 'Seule', 0)],
       [exchange(0, 'Q1', 3), exchange(1, 'Q3', 3), exchange(2, 'Q2', 1)],

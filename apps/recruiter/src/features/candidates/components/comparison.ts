@@ -63,11 +63,13 @@ export function tiesIn(people: readonly Compared[]): string[] {
   );
 }
 
-/** One question with the answers to it, in the order of the candidates; undefined for somebody who was not asked it. */
+/**
+ * One question with the answers to it, in the order of the candidates; undefined for a candidate who was not asked this question.
+ */
 export interface SameQuestion {
   readonly question: string;
   readonly exchanges: readonly (Exchange | undefined)[];
-  /** The levels differ. */
+  /** True if the levels of the answers differ. */
   readonly differs: boolean;
 }
 

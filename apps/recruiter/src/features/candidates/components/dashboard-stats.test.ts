@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stageParts } from './dashboard-stats.tsx';
 
 describe('candidates by stage', () => {
-  it('the figures name who waits for a decision, an interview, a link or a meeting, never « en attente »', () => {
+  it('stageParts names decisions, interviews, expired links and meetings, never « en attente »', () => {
     const counts = [
       { stage: 'REGISTERED', count: 2 },
       { stage: 'STARTED', count: 1 },
@@ -25,7 +25,7 @@ describe('candidates by stage', () => {
     expect(stageParts([])).toEqual([]);
   });
 
-  it('every stage belongs to one part', () => {
+  it('stageParts counts every stage in exactly one part', () => {
     for (const stage of STAGES) expect(stageParts([{ stage, count: 1 }])).toHaveLength(1);
   });
 });

@@ -24,7 +24,9 @@ interface StageGroup {
   readonly many: string;
 }
 
-/** The stages by what they ask of the company: a decision, patience, a new link, a meeting, nothing any more. */
+/**
+ * Stages grouped by the next step: decide, wait for the interview, renew the link, meet, follow up after the meeting, nothing.
+ */
 const STAGE_GROUPS: readonly StageGroup[] = [
   { stages: ['TO_DECIDE'], tone: 'pending', one: 'à décider', many: 'à décider' },
   { stages: ['REGISTERED', 'STARTED'], tone: 'running', one: 'entretien à finir', many: 'entretiens à finir' },
@@ -47,7 +49,7 @@ export function stageParts(counts: StageCounts): SegmentPart[] {
 
 interface DashboardStatsProps {
   stats: Stats;
-  /** Undefined until they are loaded. */
+  /** Number of candidates per stage; undefined until loaded. */
   counts: StageCounts | undefined;
   closed: boolean;
 }

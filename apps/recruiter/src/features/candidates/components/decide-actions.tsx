@@ -13,7 +13,7 @@ interface DecideActionsProps {
   main: string | undefined;
 }
 
-/** The stages, the rejection, the invitation and the next stage of one candidate. */
+/** Buttons that decide about one candidate: other stages, rejection, invitation and next stage. */
 export function DecideActions({ candidate, main }: DecideActionsProps) {
   const { decides, reject } = useCommands();
   const waits = candidate.stage === 'TO_DECIDE';
@@ -37,7 +37,7 @@ export function DecideActions({ candidate, main }: DecideActionsProps) {
   );
 }
 
-/** The undo of a rejection, until its e-mail has left. */
+/** Button that undoes a rejection, shown until its e-mail has left. */
 export function UndoRejection({ candidate }: { candidate: Candidate }) {
   const { decides, unreject } = useCommands();
   if (!decides || candidate.status !== 'REJECTED' || candidate.rejection?.mailedAt) return null;

@@ -40,7 +40,7 @@ const selectionText = (count: number) =>
 interface ExportProps {
   job: Pick<Job, 'id' | 'title'>;
   filters: Filters;
-  /** If set, only these candidates are exported, whatever the filters say. */
+  /** Ids of the candidates to export; if set, the filters are ignored. */
   only?: readonly string[] | undefined;
   onClose: () => void;
 }

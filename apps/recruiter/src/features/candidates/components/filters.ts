@@ -15,12 +15,12 @@ export interface Filters {
 }
 
 export interface View extends Filters {
-  /** « À traiter »: what waits on all offers, in place of one offer's list. */
+  /** True if « À traiter », the pending actions on all offers, replaces one offer's list. */
   readonly desk: boolean;
-  /** « Tableau »: the offer's candidates by stage, in place of the list. */
+  /** True if « Tableau », the offer's candidates by stage, replaces the list. */
   readonly board: boolean;
   readonly job: string | null;
-  /** The candidate whose details are open. */
+  /** Id of the candidate whose details are open. */
   readonly candidate: string | null;
   /** The candidates to compare; if set, they replace the list. */
   readonly compare: readonly string[];

@@ -33,7 +33,7 @@ interface SwitcherProps {
   onShow: (stage: Stage) => void;
 }
 
-/** Chooses the stage that a phone shows, within reach of the thumb. */
+/** Select that chooses the stage shown on a phone; it sticks to the lower edge, within reach of the thumb. */
 function StageSwitcher({ columns, shown, onShow }: SwitcherProps) {
   const at = columns.findIndex(({ stage }) => stage === shown);
   const step = (by: number) => {

@@ -15,7 +15,7 @@ import { Pill } from '@kafaa/ui/pill.tsx';
 import styles from './job-header.module.css';
 
 const { Part: JobMenu } = lazyPart(async () => (await import('./job-menu.tsx')).JobMenu, null);
-// Each loads on the first click that opens it.
+// The code of each dialog loads on the first click that opens it.
 const FunnelDialog = lazyDialog(async () => (await import('./funnel-dialog.tsx')).FunnelDialog);
 const AgreementDialog = lazyDialog(
   async () => (await import('#/features/evaluations/components/agreement-dialog.tsx')).AgreementDialog,
@@ -72,7 +72,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
       </div>
       <div className={cx('cluster gap-8', styles.actions)}>
         {open && (
-          // On a phone, the menu has both.
+          // On a phone the menu has these two actions instead.
           <span className={cx(styles.links, mayEdit && styles.wide)}>
             <CopyLinkButton jobId={job.id} title={job.title} />
             <ShareButton job={job} />

@@ -55,7 +55,7 @@ function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'clos
   );
 }
 
-/** Link to what waits on all offers. */
+/** Link to « À traiter », the pending actions on all offers. */
 function DeskLink() {
   return (
     <AppLink className={styles.desk} href={paths.desk}>
@@ -74,7 +74,7 @@ function ClosedLink({ closed }: { closed: number }) {
   );
 }
 
-/** The left column on wide screens. */
+/** List of offers in the left column of wide screens. */
 export function JobList(props: JobListProps) {
   const open = props.jobs.filter(({ job }) => job.status === 'OPEN').length;
   return (
@@ -112,7 +112,7 @@ function closeOnLeave(details: HTMLDetailsElement): () => void {
   return () => stop.abort();
 }
 
-/** The same list as a drop-down, for widths up to 1180 px; at every width with `always`. */
+/** List of offers as a drop-down, for widths up to 1180 px; at every width with `always`. */
 export function JobPicker({ always, ...props }: JobListProps & { always?: boolean }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);

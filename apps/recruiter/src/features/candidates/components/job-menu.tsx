@@ -20,12 +20,12 @@ interface JobMenuProps {
   onReopen: () => void;
 }
 
-/** Copying and sharing, which stand beside the menu on wider screens. */
+/** Menu entries for copying and sharing the link; wider screens show them as buttons beside the menu. */
 function sharing({ id, status }: Job, onShare: () => void) {
   if (status !== 'OPEN' || !matchMedia('(max-width: 480px)').matches) return [];
   const copy = async () => {
     if (await copyText(applyLink(id))) toast.success('Lien copié !');
-    // The dialog shows the link, to be copied by hand.
+    // Copying failed: open the dialog, which shows the link to be copied by hand.
     else onShare();
   };
   return [

@@ -4,7 +4,9 @@ import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import styles from './lazy-details.module.css';
 
-/** Half of the dashboard's code, so it loads when the first candidate is opened, or just before. */
+/**
+ * Details of a candidate. They are half of the dashboard's code, so they load when the first candidate is opened, or just before.
+ */
 export const { Part: LazyDetails, preload: preloadDetails } = lazyPart<{ candidate: Candidate }>(
   async () => (await import('./candidate-details.tsx')).CandidateDetails,
   <div className={cx('grid gap-14', styles.ghost)} aria-busy="true">

@@ -36,7 +36,7 @@ function Move({ move: { from, to, at, by, reason, undo } }: { move: MoveEntry })
   );
 }
 
-/** The stages of a candidate, newest first: when, by whom and why. */
+/** Dialog with the stages of a candidate, newest first, each with its date, person and reason. */
 export function MovesDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const moves = useQuery(endpointQuery(listMoves, { params: { id: candidate.id } }));
   return (

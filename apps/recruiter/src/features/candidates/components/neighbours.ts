@@ -11,7 +11,9 @@ export interface Neighbours {
 
 type Listed = Neighbour & Parameters<typeof hasAnswers>[0];
 
-/** Undefined if the list does not contain the candidate. Candidates without answers are skipped. */
+/**
+ * Neighbours of a candidate in a list, skipping candidates without answers. Undefined if the list does not contain the candidate.
+ */
 export function neighboursIn(list: readonly Listed[], id: string): Neighbours | undefined {
   const at = list.findIndex((one) => one.id === id);
   if (at === -1) return undefined;

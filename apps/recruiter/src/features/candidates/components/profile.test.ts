@@ -89,7 +89,7 @@ describe('noteParagraphs', () => {
 });
 
 describe('meaning of the labels', () => {
-  it('a criterion whose label says little has a plain meaning', () => {
+  it('profileGroups adds a plain hint to a criterion whose label is unclear', () => {
     const hints = profileGroups(evaluation).flatMap(({ items }) => items.map(({ label, hint }) => [label, hint]));
     expect(Object.fromEntries(hints)).toMatchObject({
       Séniorité: 'Niveau d’autonomie',

@@ -18,7 +18,7 @@ import { TextField } from '@kafaa/ui/text-field.tsx';
 import { correctionOf, refusesMail } from './refused-email-text.ts';
 import styles from './refused-email.module.css';
 
-/** The mail that is sent to the corrected address. */
+/** Text that names the mail sent to the corrected address. */
 function sentAgain({ interviewState, status }: Candidate): string {
   if (interviewState !== 'COMPLETED' && status === 'PENDING') return 'un nouveau lien d’entretien';
   return 'l’e-mail qui n’est pas arrivé';

@@ -22,7 +22,7 @@ function names(candidates: readonly Decided[]): string {
   return rest > 0 ? `${named} et ${counted(rest, 'autre')}` : named;
 }
 
-/** When the mail leaves, and the mail itself. */
+/** Shows the rejection mail and the time at which it leaves. */
 function ComingMail({ several, first }: { several: boolean; first: Decided | undefined }) {
   const { data } = useRejectionMail(first?.id);
   const leavesAt = data?.leavesAt ?? null;
@@ -75,8 +75,8 @@ interface RejectionDialogProps {
 }
 
 /**
- * Asks for an optional reason. Of several, candidates already invited, rejected or withdrawn are left out. A single one may be
- * invited or met.
+ * Dialog that asks for an optional reason. In a group, candidates already invited, rejected or withdrawn are left out. A single
+ * candidate may be invited or met.
  */
 export function RejectionDialog({ candidates, busy, onReject, onClose }: RejectionDialogProps) {
   const [choice, setChoice] = useState<string>();

@@ -13,7 +13,7 @@ function mailText({ mailedAt, mailAt }: Rejection): string {
   return 'Aucun e-mail n’est prévu pour le candidat.';
 }
 
-/** When and why a candidate was rejected, and whether they were mailed; until then the rejection can be undone. */
+/** Shows the date and reason of a rejection and whether its mail has left; until then the rejection can be undone. */
 export function RejectionNote({ candidate }: { candidate: Candidate }) {
   const { decides, unreject } = useCommands();
   const { rejection, status } = candidate;

@@ -9,7 +9,7 @@ import { IconButton } from '@kafaa/ui/icon-button.tsx';
 import { fullName, hasAnswers, useCommands } from '#/features/palette/components/commands';
 import styles from './row-actions.module.css';
 
-/** The actions of a row for the pointer. The keyboard has keys (P, R) and the open card, so Tab skips these. */
+/** Row actions for the mouse. Keyboard users have the keys P and R and the open card, so Tab skips these buttons. */
 export function RowActions({ candidate }: { candidate: Candidate }) {
   const { decides, reject, unreject, schedule } = useCommands();
   const name = fullName(candidate);

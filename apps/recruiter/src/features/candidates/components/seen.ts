@@ -6,7 +6,7 @@ const LIMIT = 2000;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 interface Seen {
-  /** Evaluations older than this count as read in this browser. */
+  /** Instant before which evaluations count as read in this browser. */
   readonly since: string;
   readonly ids: readonly string[];
 }

@@ -8,7 +8,7 @@ import { cx } from '@kafaa/ui/class-names';
 import styles from './select-line.module.css';
 import type { Selection } from './use-selection.ts';
 
-/** Recommendations that are decided in one go, most often with a rejection. */
+/** Recommendations with a button that selects all their undecided candidates, most often to reject them together. */
 const OFFERED: readonly EvaluationView['recommendation'][] = [
   'Peu adapté au poste',
   'Preuves insuffisantes',

@@ -26,7 +26,7 @@ interface SelectionBarProps {
   job: Pick<Job, 'id' | 'title'>;
   chosen: readonly Candidate[];
   onReject: () => void;
-  /** Undefined unless two or three are chosen. */
+  /** Opens the comparison; undefined unless two or three candidates are selected. */
   onCompare: (() => void) | undefined;
   onClear: () => void;
 }
@@ -81,7 +81,7 @@ function MoreActions({ job, chosen, onClear }: Pick<SelectionBarProps, 'job' | '
   const [exporting, setExporting] = useState(false);
   const judged = chosen.filter(({ evaluation, withdrawnAt }) => evaluation !== null && withdrawnAt === null);
   const remindable = chosen.filter((one) => isRemindable(one));
-  // Only moves that every selected candidate can make: the server moves all or none.
+  // Offer only moves that every selected candidate can make, because the server moves all or none.
   const moves = SET_STAGES.filter((to) => chosen.every((one) => movesFrom(one).includes(to)));
   return (
     <>

@@ -10,7 +10,7 @@ import { Button, type ButtonProps } from '@kafaa/ui/button.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { Menu } from '@kafaa/ui/menu.tsx';
 
-// Loads on the first click that opens it.
+// The dialog's code loads on the first click that opens it.
 const MovesDialog = lazyDialog(async () => (await import('./moves-dialog.tsx')).MovesDialog);
 
 /** Labels of the buttons that move a candidate to a stage. */
@@ -21,7 +21,7 @@ export const MOVE_LABELS: Readonly<Record<SetStage, string>> = {
   DECLINED: 'Offre refusée',
 };
 
-/** The next stage that most candidates take from here. */
+/** Usual next stage after each stage. */
 const NEXT: Readonly<Partial<Record<Candidate['stage'], SetStage>>> = {
   INVITED: 'MET',
   MET: 'OFFERED',
@@ -31,11 +31,11 @@ const NEXT: Readonly<Partial<Record<Candidate['stage'], SetStage>>> = {
 interface StageActionProps {
   candidate: Candidate;
   className?: string | undefined;
-  /** Secondary where several candidates stand side by side. */
+  /** Style of the button; secondary where several candidates are side by side. */
   variant?: ButtonProps['variant'];
 }
 
-/** The reminder of a candidate who has not finished; disabled for the rest of the day once one was sent. */
+/** Button that reminds a candidate who has not finished; disabled for the rest of the day after a reminder. */
 function RemindButton({ candidate, className, variant }: StageActionProps) {
   const { remind } = useCommands();
   if (candidate.stage !== 'REGISTERED' && candidate.stage !== 'STARTED') return null;
@@ -59,7 +59,7 @@ function RemindButton({ candidate, className, variant }: StageActionProps) {
   );
 }
 
-/** The main action of the stage: a reminder, or the next stage. Inviting has its own button. */
+/** Button of the stage's main action: a reminder, or the move to the next stage. Inviting has its own button. */
 export function StageAction({ candidate, className, variant }: StageActionProps) {
   const { move } = useCommands();
   const next = NEXT[candidate.stage];
@@ -81,7 +81,7 @@ export function StageAction({ candidate, className, variant }: StageActionProps)
   );
 }
 
-/** The other stages that people can set, the undo of the last one, and the history. */
+/** Menu with the other stages that people can set, the undo of the last move, and the history. */
 export function StageMenu({ candidate }: { candidate: Candidate }) {
   const [reading, setReading] = useState(false);
   const { decides, move, undoMove, reject } = useCommands();

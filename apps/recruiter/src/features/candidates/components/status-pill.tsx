@@ -11,7 +11,7 @@ const SET_TONES = { MET: 'invited', OFFERED: 'invited', HIRED: 'ok', DECLINED: '
 
 type Standing = Pick<Candidate, 'status' | 'stage' | 'setStage' | 'withdrawnAt'>;
 
-/** The decision about a candidate or the stage set by people; while nothing is decided, the stage stands below the status. */
+/** Shows the decision about a candidate or the stage set by people. Until a decision, the stage is shown below the status. */
 export function StatusPill({ candidate: { status, stage, setStage, withdrawnAt } }: { candidate: Standing }) {
   if (withdrawnAt !== null) return <Pill tone="rejected">{WITHDRAWN_LABEL}</Pill>;
   if (setStage !== null) return <Pill tone={SET_TONES[setStage]}>{STAGE_LABELS[setStage]}</Pill>;

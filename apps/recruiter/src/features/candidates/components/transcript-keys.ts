@@ -1,4 +1,4 @@
-/** Keys of the same action with the action's name. */
+/** List of shortcuts: the keys of each action, with the action's name. */
 export type KeyList = readonly (readonly [readonly string[], string])[];
 
 /** The keys of a candidate's transcript, as the help lists them. */

@@ -9,22 +9,22 @@ import { useNow } from './use-now.ts';
 
 /** The state and the actions that all columns and cards of a board share. */
 export interface BoardState {
-  /** One stage at a time, with a sheet in place of the menu. */
+  /** True if the board has the layout of a phone: one stage at a time, and a sheet in place of the menu. */
   readonly narrow: boolean;
   readonly now: Date;
-  /** Takes a candidate to a stage, by a dialog where one is needed. The focus follows the card. */
+  /** Moves a candidate to a stage, with a dialog if the move needs one. The focus follows the card. */
   readonly take: (candidate: Candidate, to: Stage) => void;
   /** Lets the focus follow this candidate's card. */
   readonly follow: (candidateId: string) => void;
-  /** Focuses the element if the followed candidate is the one tested for, and if the focus was lost. */
+  /** Focuses the element if `isThis` is true for the followed candidate and the focus was lost. */
   readonly focusFollowed: (isThis: (candidateId: string) => boolean, element: HTMLElement | null) => void;
   readonly dragged: Candidate | null;
-  /** Undefined if cards cannot be dragged. */
+  /** Sets the dragged candidate; undefined if cards cannot be dragged. */
   readonly drag: ((candidate: Candidate | null) => void) | undefined;
   readonly fileHref: (candidateId: string) => string;
 }
 
-/** Frames during which a dialog may still close before the focus is set. */
+/** Number of frames to wait for a dialog to close before the focus is set. */
 const FRAMES = 60;
 
 /**
@@ -42,7 +42,7 @@ function focusIfLost(candidateId: string, element: HTMLElement | null, frames = 
   });
 }
 
-/** Keeps the focus near a candidate who is taken to another stage: the card of the old stage is gone then. */
+/** Keeps the focus near a candidate who moves to another stage, because the card in the old stage disappears. */
 function useFollowing(): Pick<BoardState, 'follow' | 'focusFollowed'> {
   const followed = useRef<string | null>(null);
   const follow = useCallback((id: string) => {

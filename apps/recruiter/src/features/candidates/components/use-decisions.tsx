@@ -8,7 +8,7 @@ import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { type Decided, useDecide } from './use-job-candidates.ts';
 import { useStageCommands } from './use-stages.ts';
 
-// Loads on the first click that opens it.
+// The dialog's code loads on the first click that opens it.
 const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog.tsx')).RejectionDialog);
 
 /** The commands on candidates, and the scheduling and rejection dialogs that they open. */

@@ -19,9 +19,9 @@ import { toast } from '@kafaa/web-kit/toast';
 import { type Filters, SORTS } from './filters.ts';
 
 const POLL_MS = 5000;
-/** Polls for one minute; after that, only when the window gets the focus. */
+/** Number of polls in one minute; later refetches happen only when the window gets the focus. */
 const POLLS = 12;
-/** Candidates polled at a time; evaluations run one after another anyway. */
+/** Number of candidates polled at a time; evaluations run one after another anyway. */
 const WATCHED = 3;
 
 /** True while the evaluation is pending. */
@@ -32,7 +32,7 @@ export function isBeingEvaluated(
   return candidate.interviewState === 'COMPLETED' && candidate.evaluation === null;
 }
 
-/** The order and the filters of the list, as the server takes them. */
+/** Query parameters for the order and the filters of the list. */
 export function listQuery({ sort, stage, search }: Filters) {
   const order = SORTS.find((option) => option.value === sort) ?? SORTS[0];
   return {
@@ -115,7 +115,10 @@ async function sendDecision({ kind, candidates, reason }: DecisionRequest): Prom
   ];
 }
 
-/** Shown until the server's answer, which knows whether an invitation still stands. */
+/**
+ * Optimistic state after an undo. The server's answer replaces it, because only the server knows whether an invitation is still
+ * valid.
+ */
 const undone = ({ interviewState }: Decided): Partial<Candidate> => ({
   status: 'PENDING',
   stage: stageOf({ status: 'PENDING', withdrawnAt: null, setStage: null, interviewState }),

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 const LONG_MS = 500;
-/** A finger that moves further than this scrolls. */
+/** Distance in pixels; a finger that moves further is scrolling. */
 const MOVED_PX = 10;
 
-/** Handlers that call `act` after a long touch; the click at its end is swallowed. A mouse and a pen press as ever. */
+/** Handlers that call `act` after a long touch; the click at its end is suppressed. Mouse and pen are not affected. */
 export function useLongPress(act: () => void) {
   const pressed = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const done = useRef(false);

@@ -3,12 +3,12 @@ import { rememberedFilters } from './filters.ts';
 import { type Neighbours, neighboursIn } from './neighbours.ts';
 import { useJobCandidates } from './use-job-candidates.ts';
 
-/** Pages fetched to find the candidate, who is on the first ones unless the address came from elsewhere. */
+/** Maximum number of pages fetched to find the candidate, who is usually on the first ones. */
 const MAX_PAGES = 12;
 
 /**
- * The candidates before and after one, in the order of the list that this tab last showed. They stay after a decision that takes
- * the candidate out of a filtered list.
+ * The candidates before and after the given one, in the order of the list that this tab last showed. They are kept when a
+ * decision removes the given candidate from a filtered list.
  */
 export function useNeighbours(jobId: string | undefined, candidateId: string | undefined): Neighbours | undefined {
   const filters = useMemo(() => rememberedFilters(jobId ?? ''), [jobId]);

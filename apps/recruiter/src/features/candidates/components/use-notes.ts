@@ -114,7 +114,7 @@ function useTypedNotes(id: string, notes: string) {
     latest.current = next;
     setText(next);
   };
-  /** The server's text changed: what is typed from now on is based on this one. */
+  /** Sets the server's newer text as the base of further typing. */
   const rebase = (theirs: string) => {
     before.current = theirs;
   };

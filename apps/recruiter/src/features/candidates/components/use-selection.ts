@@ -3,12 +3,12 @@ import { useCallback, useRef, useState } from 'react';
 import { toast } from '@kafaa/web-kit/toast';
 
 export interface Selection {
-  /** In the order of the list; ids no longer in the list are not selected. */
+  /** Selected ids in the order of the list, without ids that are no longer in the list. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
-  /** Selects or deselects one; with `range`, selects everything from the last toggled one to this one. */
+  /** Selects or deselects one candidate; with `range`, selects everything from the last toggled one to this one. */
   readonly toggle: (id: string, range?: boolean) => void;
-  /** Replaces the selection, by as many as one decision may take. */
+  /** Replaces the selection; refused with a toast if there are more ids than one decision may take. */
   readonly select: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }

@@ -32,7 +32,7 @@ const { Part: WaitingReviews } = lazyPart(
   null,
 );
 
-// Each loads on the first click that opens it.
+// The code of each part loads on the first click that opens it.
 const { Part: CompareView } = lazyPart(
   async () => (await import('../components/compare-view.tsx')).CompareView,
   <SpinnerPage />,
@@ -79,7 +79,7 @@ function useShownJobs(all: readonly JobEntry[], view: View, setView: (patch: Par
   return [selected, listed] as const;
 }
 
-// The question about a hire, which few links lead to.
+// The question about a hire loads separately, because few links lead to it.
 const { Part: Hire } = lazyPart(
   async () => (await import('#/features/hindsight/components/hire.tsx')).Hire,
   <SpinnerPage />,

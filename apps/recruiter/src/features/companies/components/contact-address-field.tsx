@@ -15,5 +15,5 @@ export function ContactAddressField(props: Omit<TextFieldProps, 'label' | 'type'
   );
 }
 
-/** An address other than the log-in's is used only after its owner has confirmed it. */
+/** Toast after a new contact address; the address is used only after its owner has confirmed it. */
 export const askedToast = (email: string) => `Un e-mail de confirmation part à ${email}.`;

@@ -8,7 +8,7 @@ import styles from './profile-card.module.css';
 
 const BAND = [['fleur', 'clous', 'rose2', 'fleur5', 'arcs3', 'fleur2']] as const;
 
-/** The role of the logged-in person; the specification words the first one. */
+/** Badge text of each role; the specification fixes the first one. */
 const BADGES: Readonly<Record<Role, string>> = {
   ADMINISTRATOR: 'ADMIN',
   RECRUITER: 'RECRUTEMENT',

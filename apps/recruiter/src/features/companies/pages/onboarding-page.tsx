@@ -17,7 +17,7 @@ const EMPTY: OnboardingValues = {
   companyValues: [],
 };
 
-/** For a company already set up that returns from the settings: the form starts with its stored answers. */
+/** Form for a company that is already set up and returns from the settings; it starts with the stored answers. */
 function KnownCompany({ userId }: { userId: string }) {
   const settings = useSettings();
   if (settings.isPending) return <SpinnerPage />;

@@ -137,7 +137,7 @@ function DeskSkeleton() {
   );
 }
 
-/** Without an open offer the page says how to begin; otherwise nothing waits. */
+/** Text of an empty page: without an open offer it says how to begin, otherwise that nothing is pending. */
 function NothingWaits({ offers, closed }: Pick<DeskView, 'offers' | 'closed'>) {
   if (offers.length === 0) return <NoOpenJob closed={closed} />;
   return (

@@ -9,7 +9,7 @@ import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { useChooseInterviewMails, useInterviewMails } from '../queries.ts';
 
-/** When the person is mailed about finished interviews; a choice for oneself only. */
+/** Section in which the person chooses when they get mails about finished interviews. */
 export function InterviewMails() {
   const may = useMay(chooseInterviewMails);
   const { data, isError, isFetching, refetch } = useInterviewMails();

@@ -13,7 +13,7 @@ interface AnswerLevelProps {
   position: number;
 }
 
-/** The person's own level of one answer in one line, which nobody else sees. */
+/** Shows the person's own level of one answer in one line; nobody else sees this level. */
 export function AnswerLevel({ candidateId, reading, position }: AnswerLevelProps) {
   const set = useSetAnswerLevel(candidateId);
   const kept = reading.levels.find((one) => one.position === position)?.level ?? null;

@@ -43,7 +43,7 @@ function DeductionChoice({ candidateId, authenticity: { deduction, waived, chang
   );
 }
 
-/** The facts in one line, with those of each answer folded below; a single fact stands alone. */
+/** Facts about the writing in one line, with the facts of each answer folded below; a single fact has no fold. */
 function WritingFacts({ authenticity: { facts, summary } }: Pick<EvaluationView, 'authenticity'>) {
   const list = (
     <ul className={cx('grid gap-2 muted', styles.list)}>

@@ -10,7 +10,7 @@ function closeness({ levels, candidates, distance, same }: Figures['before'], ne
   return `${count}, écart moyen ${formatNumber(distance, 1)}, ${same}\u00A0% identiques à l’IA.`;
 }
 
-/** How independent the person's own levels are, before and after seeing the engine's. */
+/** Shows how independent the person's own levels are, before and after seeing the engine's. */
 export function Independence() {
   const { data, isError, isFetching, refetch } = useIndependence();
   return (

@@ -122,7 +122,7 @@ const READING = [
   'Votre propre niveau, posé à côté de celui du moteur, ne change pas le score, mais montre où vous n’êtes pas d’accord. À partir de dix niveaux, vos évaluations peuvent suivre vos seuils\u00A0: les mots changent, ni les points ni l’ordre.',
 ];
 
-/** Limits without a measurement, or without a second one. */
+/** Limits of the engine that were never measured, or only once. */
 const UNMEASURED = [
   IDENTITY_FINDINGS.review,
   IDENTITY_FINDINGS.unknown,

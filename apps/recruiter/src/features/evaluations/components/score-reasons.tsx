@@ -30,7 +30,9 @@ function QuoteSource({ quote, href }: { quote: Quote; href: string | undefined }
   return <cite>{href && <AppLink href={href}>Réponse {quote.exchangeIndex + 1}</AppLink>}</cite>;
 }
 
-/** The criterion's weight, and its use if nothing could be judged; `repeated` is true for engines before 0.5. */
+/**
+ * Sentence about the criterion's weight, also if the criterion could not be assessed. `repeated` is true for engines before 0.5.
+ */
 function weightSentence({ score, weight }: Dimension, repeated: boolean): string {
   if (weight === 0) return 'Montré à titre d’information\u00A0: n’entre pas dans le score.';
   if (score !== null) return `Compte pour ${weightText(weight)} du score.`;

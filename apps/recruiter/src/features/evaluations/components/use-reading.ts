@@ -39,7 +39,7 @@ export function useChangeReading() {
   });
 }
 
-/** How close the person's own levels are to the engine's; nobody else can read it. */
+/** Figures on how close the person's own levels are to the engine's; nobody else can read them. */
 export function useIndependence() {
   return useQuery(endpointQuery(getIndependence, {}));
 }

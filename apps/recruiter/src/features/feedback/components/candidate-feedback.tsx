@@ -83,7 +83,7 @@ function Loaded({ candidateId, feedback }: { candidateId: string; feedback: Feed
   );
 }
 
-/** In a candidate's file: the text about the interview that the candidate gets once somebody approves it. */
+/** Section of a candidate's file with a text about the interview. The candidate gets it after a person has approved it. */
 export function CandidateFeedback({ candidateId }: { candidateId: string }) {
   const [open, setOpen] = useState(false);
   const { data, isError, isFetching, refetch } = useFeedback(candidateId, open);

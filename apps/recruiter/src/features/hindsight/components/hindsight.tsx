@@ -10,7 +10,7 @@ import { FiguresTable } from '@kafaa/ui/figures-table.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { useChangeHindsight, useHindsight } from '../queries.ts';
 
-/** « Retour sur les embauches »: the administrators' switch, what is kept, and the counts. */
+/** « Retour sur les embauches »: the administrators' switch, the kind of data that is stored, and the counts. */
 export function HindsightSection() {
   const { data, isError, isFetching, refetch } = useHindsight();
   return (

@@ -12,7 +12,7 @@ interface HireFormProps {
   onAnswer: (marks: HindsightMarks) => void;
 }
 
-/** One tap for each criterion. */
+/** Form with one choice for each criterion about a hired person. */
 export function HireForm({ question: { day }, busy, onAnswer }: HireFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [marks, setMarks] = useState<Partial<HindsightMarks>>({});

@@ -30,7 +30,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The question about a hire, for the person who is asked (`?candidate=`). */
+/** Asks the person the question about the hired candidate whom the URL names (`?candidate=`). */
 export function Hire() {
   useDocumentTitle(TITLE);
   const [search] = useSearchParams();

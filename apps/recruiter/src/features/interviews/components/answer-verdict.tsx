@@ -15,7 +15,7 @@ export function LevelChip({ level }: { level: number | null }) {
 
 interface AnswerVerdictProps {
   verdict: Verdict;
-  /** False where the answer key's findings stand below and say why. */
+  /** False if the answer key's findings are shown below and give the reason. */
   withReason?: boolean;
   className?: string | undefined;
 }

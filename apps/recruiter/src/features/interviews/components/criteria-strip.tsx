@@ -9,13 +9,13 @@ import { LevelChip } from './answer-verdict.tsx';
 import styles from './criteria-strip.module.css';
 import type { Passage, QuotedCriterion } from './transcript-quotes.ts';
 
-// Needed only once a criterion is chosen.
+// The code loads when a criterion is chosen.
 const { Part: OwnLevel } = lazyPart(
   async () => (await import('#/features/evaluations/components/own-level.tsx')).OwnLevel,
   null,
 );
 
-/** Replaces the address, so that « back » leads out of the interview, not through its criteria. */
+/** Replaces the history entry, so that « back » leaves the interview instead of going through its criteria. */
 export function chooseHere(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -28,13 +28,13 @@ interface CriteriaStripProps {
   chosen: Passage | undefined;
 }
 
-/** The passage of the criterion `step` places after the chosen one, around the end. */
+/** The passage of the criterion `step` places after the chosen one; the last passage is followed by the first. */
 function passageAt({ passages }: QuotedCriterion, chosen: Passage, step: 1 | -1): Passage {
   const at = passages.findIndex(({ hash }) => hash === chosen.hash);
   return passages[(at + step + passages.length) % passages.length] ?? passages[0];
 }
 
-/** The chosen criterion: level, reason, passages one after the other, and the person's own opinion. */
+/** Shows the chosen criterion: level, reason, one passage at a time, and the person's own opinion. */
 function ChosenCriterion({
   candidateId,
   criterion,
@@ -71,13 +71,16 @@ function ChosenCriterion({
   );
 }
 
-/** The criteria that answers prove. Choosing one highlights its passages; choosing a passage chooses its criterion. */
+/**
+ * Lists the criteria that have passages in the answers. Choosing a criterion highlights its passages; choosing a passage chooses
+ * its criterion.
+ */
 export function CriteriaStrip({ candidateId, criteria, chosen }: CriteriaStripProps) {
   const page = paths.interviewChat(candidateId);
   const row = useRef<HTMLUListElement>(null);
   const key = chosen?.key;
   useEffect(() => {
-    // Only the row scrolls, and only where it is wider than its place.
+    // Scrolls only the row of criteria, not the page.
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (key !== undefined && current) row.current?.scrollTo({ left: current.offsetLeft - row.current.offsetLeft });
   }, [key]);

@@ -21,7 +21,7 @@ interface TranscriptCandidateProps {
   children?: ReactNode;
 }
 
-/** On phones, which show no facts: the two ways of calling somebody. */
+/** Buttons to call the candidate and to write on WhatsApp, for phones, which hide the facts. */
 function Call({ phone }: { phone: string }) {
   return (
     <>

@@ -21,9 +21,10 @@ interface TranscriptDecisionsProps {
   person: CandidateFile | undefined;
 }
 
-/** The decisions about the candidate of a transcript, the candidates around, and their keys. */
+/** The decisions about the candidate of a transcript, the links to the candidates before and after, and the keys for both. */
 export function TranscriptDecisions({ candidateId, person }: TranscriptDecisionsProps) {
-  // The next candidate is of the same offer: its list is known before the candidate has loaded.
+  // The id of the offer is kept in the state: the next candidate is in the same offer, so the list is known before that candidate
+  // has loaded.
   const [jobId, setJobId] = useState<string>();
   if (person && person.jobId !== jobId) setJobId(person.jobId);
   const around = useNeighbours(jobId, candidateId);
@@ -43,7 +44,7 @@ export function TranscriptDecisions({ candidateId, person }: TranscriptDecisions
       [person, commands, onHelp],
     ),
   );
-  // After a decision its button disappears, and at the list's ends the link to the next candidate.
+  // The focused element can disappear: a button after its decision, or the link to the next candidate at the end of the list.
   useFocusNext(() => document.querySelector('main'));
   return (
     <CommandsContext value={commands}>

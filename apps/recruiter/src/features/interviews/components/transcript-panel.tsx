@@ -220,7 +220,7 @@ interface TranscriptPanelProps {
   criteria: readonly QuotedCriterion[];
   /** The passage that the URL chooses: highlighted, scrolled into view and focused. */
   chosen: Passage | undefined;
-  /** Shown below the answer to the question at this position. */
+  /** Returns the content below the answer to the question at this position. */
   below?: ((position: number) => ReactNode) | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface Passage {
   /** Index of the answer. */
   readonly exchange: number;
   readonly text: string;
-  /** The fragment of the address that chooses it, « #q5-cultureFit-2 ». */
+  /** URL fragment that chooses the passage, such as « #q5-cultureFit-2 ». */
   readonly hash: string;
 }
 
@@ -21,7 +21,7 @@ export interface QuotedCriterion {
 
 type Quoting = Pick<EvaluationView, 'dimensions'> | null | undefined;
 
-/** The criteria that answers prove, in the order of the rosette; criteria without a passage in an answer are left out. */
+/** Criteria with a passage in an answer, in the order of the rosette. */
 export function quotedCriteria(evaluation: Quoting): QuotedCriterion[] {
   return DIMENSIONS.flatMap(({ key, label }) => {
     const dimension = evaluation?.dimensions.find((one) => one.key === key);
@@ -35,14 +35,19 @@ export function quotedCriteria(evaluation: Quoting): QuotedCriterion[] {
   });
 }
 
-/** The passage that the address chooses. The answer comes from the evaluation, which may have changed since the link was made. */
+/**
+ * The passage that the URL chooses. It is looked up in the current evaluation, which may have changed since the link was made.
+ */
 export function chosenPassage(hash: string, criteria: readonly QuotedCriterion[]): Passage | undefined {
   const [, key, position] = /^#q\d{1,4}-(\w+)-(\d{1,3})$/.exec(hash) ?? [];
   const passages = criteria.flatMap((one) => one.passages);
   return passages.find((passage) => passage.key === key && passage.hash.endsWith(`-${key}-${position}`));
 }
 
-/** The passages of one answer. Of two that share words, the chosen one or one of the chosen criterion comes first. */
+/**
+ * The passages of one answer. Passages of the chosen criterion come first, the chosen one before them, so that they win where
+ * passages overlap.
+ */
 export function passagesIn(
   exchange: number,
   criteria: readonly QuotedCriterion[],

@@ -57,7 +57,7 @@ function placeOf(text: string, quote: string): readonly [number, number] | null 
 
 export interface QuotedPiece<Q> {
   readonly text: string;
-  /** The quote that the piece is; absent for the text between quotes. */
+  /** Quote that this piece of the answer shows; absent for the text between quotes. */
   readonly quote?: Q;
 }
 

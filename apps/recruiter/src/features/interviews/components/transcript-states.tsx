@@ -45,7 +45,7 @@ interface TranscriptErrorStateProps {
   retrying: boolean;
 }
 
-/** If the plan does not include transcripts, a link to the plans; for any other failure, a retry button. */
+/** Shows a link to the plans if the plan does not include transcripts, and a retry button for any other failure. */
 export function TranscriptErrorState({ failure, onRetry, retrying }: TranscriptErrorStateProps) {
   const { restricted, title, message, status } = failure;
   return (

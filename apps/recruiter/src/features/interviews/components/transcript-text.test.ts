@@ -3,7 +3,7 @@ import { ApiError } from '@kafaa/web-kit/api';
 import { readTranscript, transcriptError, transcriptText } from './transcript-text.ts';
 
 describe('readTranscript', () => {
-  it('readTranscript gives each answer the reading of its question’s key', () => {
+  it('readTranscript gives each answer the result of its question’s answer key', () => {
     const reading = { points: [{ text: 'Couper', found: 'named' as const, quote: 'je coupe' }], redFlags: [] };
     const { exchanges } = readTranscript({
       questions: ['Q1', 'Q2'],

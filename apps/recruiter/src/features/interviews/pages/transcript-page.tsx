@@ -29,12 +29,12 @@ import { readTranscript, type Transcript, transcriptError } from '#/features/int
 import { useTranscript } from '#/features/interviews/queries';
 import styles from './transcript-page.module.css';
 
-// Needed only where the company reads before it sees.
+// Loads only if the evaluation stays closed until the reader has given levels to two answers.
 const { Part: AnswerLevel } = lazyPart(
   async () => (await import('#/features/evaluations/components/answer-level.tsx')).AnswerLevel,
   null,
 );
-// Loads beside the answers, which come first.
+// Loads separately from the answers, which are shown first.
 const { Part: TranscriptDecisions } = lazyPart(
   async () => (await import('#/features/interviews/components/transcript-decisions.tsx')).TranscriptDecisions,
   null,
@@ -137,7 +137,10 @@ function TranscriptGrid({
   );
 }
 
-/** A candidate's answers (if the company's plan includes them), the decisions about them, and the candidates around. */
+/**
+ * A candidate's answers (if the company's plan includes them), the decisions about the candidate, and links to the candidates
+ * before and after.
+ */
 export function TranscriptPage() {
   useDocumentTitle('Entretien Candidat');
   const { candidateId } = useParams();

@@ -11,7 +11,7 @@ import { fromPicker, readTyped, toPicker, writeTyped } from './typed-date.ts';
 
 interface DateTimeFieldProps {
   label?: string;
-  /** May stay empty. */
+  /** True if the field may stay empty. */
   optional?: boolean;
   /** « 2026-11-28T10:00 » in the company's time zone, or the typed text if it is not a date. */
   value: string;

@@ -18,7 +18,7 @@ export function InterviewsLoading() {
   );
 }
 
-/** The plan does not include scheduling: says so and links to the plans. */
+/** Page for a plan without scheduling; it links to the plans. */
 export function InterviewsLocked({ message }: { message: string }) {
   return (
     <div className={cx('panel', styles.panel)}>

@@ -51,7 +51,7 @@ describe('meeting list', () => {
     expect(matches(FIRST, search)).toBe(found);
   });
 
-  test('meetings sorted by date stand under the day in Tunis, and meetings sorted by name under none', () => {
+  test('meetings are grouped by their day in Tunis if they are sorted by date, but not if sorted by name', () => {
     const dates = [
       '2026-11-19T09:00:00',
       '2026-11-27T12:00:00',

@@ -94,8 +94,8 @@ export function grouped(items: readonly InvitationItem[], sort: Sort, now: Date)
 }
 
 /**
- * Opens WhatsApp with the invitation as a text to the candidate. It does not contain the link of the reply, which is personal: it
- * is in the candidate's mail.
+ * Opens WhatsApp with the invitation as a text to the candidate. The text leaves out the personal link for the reply, which is
+ * only in the candidate's mail.
  */
 export function whatsappLink({
   candidateFirstName,

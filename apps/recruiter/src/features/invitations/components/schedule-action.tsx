@@ -11,7 +11,7 @@ import { LazyScheduleModal } from './lazy-schedule-modal.tsx';
 interface ScheduleActionProps {
   candidate: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'status' | 'withdrawnAt'>;
   size?: ButtonProps['size'];
-  /** Secondary where another action is the main one. */
+  /** Style of the button; secondary if another action is the main one. */
   variant?: ButtonProps['variant'];
   className?: string | undefined;
 }

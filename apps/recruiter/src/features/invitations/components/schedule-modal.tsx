@@ -47,7 +47,7 @@ import styles from './schedule-modal.module.css';
 
 export interface ScheduleModalProps {
   candidate: { readonly id: string; readonly firstName: string; readonly lastName: string };
-  /** If given, this meeting is changed instead of a new one created. */
+  /** Meeting to change; if undefined, a new meeting is created. */
   invitation?: InvitationItem['interviewInvitation'] | undefined;
   /** The values of the person's last invitations, for a new one. */
   defaults?: InvitationDefaults | undefined;
@@ -236,7 +236,7 @@ function DateFields({ form, busy, isNew }: { form: Form; busy: boolean; isNew: b
   );
 }
 
-/** The colleague who takes part; without colleagues there is nothing to choose. */
+/** Field for the colleague who takes part; not shown if there are no colleagues. */
 function ColleagueField({ form, busy, candidateId }: { form: Form; busy: boolean; candidateId: string }) {
   const { data = [] } = useColleagues(candidateId);
   const chosen = useWatch({ control: form.control, name: 'colleagueId' });

@@ -34,7 +34,7 @@ export function ScheduleOpening(props: ScheduleModalProps) {
     };
   }, []);
   if (allowed === false) return <Locked onClose={props.onClose} />;
-  // Without the last values the form starts empty.
+  // The form waits for the values of the last invitations; if they cannot be loaded, the form starts empty.
   if (Loaded && !(isNew && defaults.isPending)) return <Loaded {...props} defaults={defaults.data} />;
   return (
     <Modal open size="md" onClose={props.onClose} title="Planifier un entretien">

@@ -81,7 +81,7 @@ function writeView({ when, sort, search }: View, params: URLSearchParams): URLSe
  */
 function useView(items: readonly InvitationItem[], now: Date) {
   const [params, setParams] = useSearchParams();
-  // A mail's link names the meeting; a link from the dashboard names only the candidate: then it is the latest one.
+  // A mail's link names the meeting; a link from the dashboard names only the candidate, whose latest meeting is then shown.
   const linked = items.find(
     ({ interviewInvitation, candidateId }) =>
       interviewInvitation.id === params.get('entretien') || candidateId === params.get('candidat'),
@@ -118,7 +118,7 @@ function AskedDialog({ asked: { what, item }, onClose }: { asked: Asked; onClose
 
 interface NothingShownProps {
   when: When;
-  /** The search without a match; undefined if there is no meeting to search. */
+  /** Search text without a match; undefined if there is no meeting to search. */
   search: string | undefined;
   onClear: () => void;
 }

@@ -11,7 +11,10 @@ export interface AdvertDialogProps {
   onRead: (notes: readonly string[], fill: (values: JobValues) => JobValues) => void;
 }
 
-/** Takes the text of an advert that the company has published elsewhere. It is read in the browser and sent nowhere. */
+/**
+ * Dialog in which the company pastes an advert published elsewhere. The text is read in the browser and is not sent to the
+ * server.
+ */
 export function AdvertDialog({ onClose, onRead }: AdvertDialogProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

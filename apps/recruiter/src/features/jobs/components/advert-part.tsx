@@ -11,7 +11,7 @@ const AdvertDialog = lazyDialog<AdvertDialogProps>(async () => (await import('./
 
 const FILLED = ['title', 'description', 'location', 'salary', 'type', 'interviewLanguage', 'idealProfile'] as const;
 
-/** « Coller une annonce » on the first step; what was found in the advert stays in sight on every step. */
+/** « Coller une annonce » on the first step; the notes about the advert stay visible on every step. */
 export function AdvertPart({ form, offered }: { form: JobForm; offered: boolean }) {
   const [open, setOpen] = useState(false);
   const [notes, setNotes] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ export interface CloseDialogProps {
   job: Pick<Job, 'id' | 'title'>;
   busy: boolean;
   onClose: () => void;
-  /** With the candidate whom the offer was filled by, if one was chosen. */
+  /** Closes the offer; `hiredId` is the hired candidate, if one was chosen. */
   onConfirm: (hiredId?: string) => void;
 }
 
@@ -24,7 +24,7 @@ function useHireable(jobId: string) {
   return data?.content.filter((one) => moveError(one, 'HIRED') === null) ?? [];
 }
 
-/** Explains the effects of closing a job, asks whom it was filled by, and for confirmation. */
+/** Explains the effects of closing an offer, asks which candidate was hired, and asks for confirmation. */
 export function CloseDialog({ job, busy, onClose, onConfirm }: CloseDialogProps) {
   const [hiredId, setHiredId] = useState('');
   const hireable = useHireable(job.id);

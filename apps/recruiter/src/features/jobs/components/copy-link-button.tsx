@@ -16,7 +16,7 @@ export function applyLink(jobId: string): string {
   return location.origin + paths.apply(jobId);
 }
 
-/** The short public URL of an offer, with the source that its figures name. */
+/** The short public URL of an offer, with the source that the offer's figures show for it. */
 export function shortLink(jobId: string, source?: Source): string {
   return `${location.origin}/o/${offerCode(jobId)}${source ? `?src=${source}` : ''}`;
 }

@@ -3,7 +3,7 @@ import { CheckIcon } from '@kafaa/ui/icons.tsx';
 import { useJobQuestions } from '../queries.ts';
 import styles from './cover-bar.module.css';
 
-/** One line: which skills of the offer its questions ask about. Nothing until they have loaded. */
+/** Line with the skills that the offer's questions cover; renders nothing until the questions have loaded. */
 export function CoverBar({ jobId }: { jobId: string }) {
   const { data } = useJobQuestions(jobId);
   if (!data || data.coverage.length === 0) return null;

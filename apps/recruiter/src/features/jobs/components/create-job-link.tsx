@@ -7,7 +7,7 @@ import { PlusIcon } from '@kafaa/ui/icons.tsx';
 
 type CreateJobLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'icon' | 'children'> & { iconSize?: number };
 
-/** Leads to the form of a new offer; nothing for roles that may not publish. */
+/** Link to the form of a new offer; not shown to roles that may not publish. */
 export function CreateJobLink({ iconSize, ...link }: CreateJobLinkProps) {
   return useMay(createJob) ? (
     <ButtonLink {...link} href={paths.createJob} icon={<PlusIcon {...(iconSize && { size: iconSize })} />}>

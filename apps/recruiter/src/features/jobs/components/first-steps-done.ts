@@ -20,7 +20,7 @@ export function firstSteps(
   ];
 }
 
-/** Whether the first hour is over: somebody has applied. */
+/** Whether the company has a candidate. From then on the first steps are no longer needed. */
 export function hasCandidates(entries: readonly JobEntry[]): boolean {
   return entries.some(({ numCandidates }) => numCandidates > 0);
 }

@@ -13,7 +13,7 @@ describe('firstSteps', () => {
     ['with an offer whose questions nobody has read', offer({}), [], [true, true, true, false, false]],
     ['with read questions', offer({ questionsRead: true }), [], [true, true, true, true, false]],
     ['with a candidate', offer({ questionsRead: true, numCandidates: 1 }), [], [true, true, true, true, true]],
-  ])('%s, these steps are done', (_title, entries, subscriptions, expected) => {
+  ])('firstSteps returns the finished steps %s', (_title, entries, subscriptions, expected) => {
     expect(done(entries, subscriptions)).toEqual(expected);
   });
 });

@@ -41,7 +41,7 @@ function ReachField({ form: { control, formState } }: { form: JobForm }) {
   );
 }
 
-// An empty value: the offer does not say its contract.
+// The empty value means that the offer does not state its contract.
 const CONTRACT_TILES = [...tiles(CONTRACTS), { value: '', label: 'Non précisé' }];
 
 function ContractField({ form: { control, formState } }: { form: JobForm }) {
@@ -64,7 +64,7 @@ function ContractField({ form: { control, formState } }: { form: JobForm }) {
   );
 }
 
-// An empty value: the offer does not say it.
+// The empty value means that the offer does not state its remote days.
 const REMOTE_TILES = [
   ...REMOTE_DAYS.map((days) => ({ value: String(days), label: `${days} jour${days > 1 ? 's' : ''}` })),
   { value: '', label: 'Non précisé' },
@@ -90,13 +90,13 @@ function RemoteField({ form: { control, formState } }: { form: JobForm }) {
   );
 }
 
-// An empty value: the offer promises nothing.
+// The empty value means that the offer promises no response time.
 const PROMISE_TILES = [
   ...PROMISE_DAYS.map((days) => ({ value: String(days), label: `Sous ${days} jours` })),
   { value: '', label: 'Pas de promesse' },
 ];
 
-/** Applications already made keep the promise under which they were made, so any change is allowed. */
+/** Field of the promised response time. Earlier applications keep their promise, so the field can be changed at any time. */
 function PromiseField({ form: { control, formState } }: { form: JobForm }) {
   return (
     <Controller
@@ -118,7 +118,7 @@ function PromiseField({ form: { control, formState } }: { form: JobForm }) {
   );
 }
 
-/** Step 1. */
+/** Step 1 of the offer form. */
 export function JobBasicsFields({ form }: { form: JobForm }) {
   const { control, formState, register } = form;
   const { errors } = formState;

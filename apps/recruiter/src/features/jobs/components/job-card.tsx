@@ -96,7 +96,7 @@ function PlaceAndSalary({ job }: { job: Job }) {
   );
 }
 
-/** The day of creation, how far the candidates are, and the seats once they become few. */
+/** Shows the day of creation, the number of candidates at each step, and the seats once few are left. */
 function Progress({ entry, arrived }: { entry: JobEntry; arrived: number }) {
   const { job } = entry;
   const seats = fewSeatsText(job);

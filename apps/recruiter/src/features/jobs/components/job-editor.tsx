@@ -33,7 +33,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
 const LOCKED_TOAST_MS = 8000;
 
-/** Saves the offer. When its questions may be rewritten, `saved` tells so, and `rewrite` sends the recruiter's choice. */
+/** Saves the offer. If its questions may be rewritten, `saved` has the details, and `rewrite` sends the recruiter's choice. */
 function useJobUpdate(job: Job, form: JobForm, go: (step: number) => void) {
   const update = useUpdateJob(job.id);
   const [saved, setSaved] = useState<UpdatedJob['rewritable']>();
@@ -164,7 +164,7 @@ export function JobEditor({ job }: { job: Job }) {
   const index = locked ? 0 : asked;
   const step = JOB_STEPS[index] ?? JOB_STEPS[0];
   const Fields = FIELDS[index] ?? JobBasicsFields;
-  // Any step may be opened, or contain the first invalid field.
+  // All steps are preloaded, because any of them may be opened or contain the first invalid field.
   useEffect(preloadSteps, []);
   const { update, saved, save, rewrite } = useJobUpdate(job, form, go);
   const guard = useUnsavedGuard(isDirty && saved === undefined && !update.isPending);

@@ -173,7 +173,7 @@ describe('offer editing', () => {
       industryBackground: 'Technologie, Autre secteur\u00A0: Horlogerie',
     },
   };
-  it('an unchanged offer leaves the form as the same valid payload', () => {
+  it('the form of an unchanged offer gives the same valid payload', () => {
     const payload = toPayload(valuesOf(job));
     expect(payload).toEqual(job);
     expect(parseFields(updateJobSchema, payload).ok).toBe(true);

@@ -14,16 +14,16 @@ export interface JobValues {
   description: string;
   location: string;
   type: string;
-  /** Empty: not said. */
+  /** Type of contract; empty if the offer does not state one. */
   contract: string;
-  /** Empty: not said. */
+  /** Remote days per week; empty if the offer does not state them. */
   remoteDays: string;
   salary: string;
   listed: boolean;
-  /** Days; empty: no promise. */
+  /** Promised response time in days; empty for no promise. */
   promiseDays: string;
   interviewLanguage: string;
-  /** Empty: the server's default for the trade. */
+  /** Emphasis of the score; empty for the server's default for the trade. */
   emphasis: string;
   indispensableSkills: string[];
   asksForWriting: boolean;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { Page } from '@kafaa/ui/page.tsx';
 
-/** Shown when the URL names an offer that does not exist or belongs to another company. */
+/** Page shown if the URL names an offer that does not exist or belongs to another company. */
 export function JobNotFound() {
   return (
     <Page>

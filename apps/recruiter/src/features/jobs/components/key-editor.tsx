@@ -24,7 +24,7 @@ interface KeyEditorProps {
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** The key as it is edited, with what the server does with it: save, draft and remove. */
+/** State of the edited key, with the calls that save, draft and remove the key. */
 function useKeyForm(jobId: string, question: JobQuestion, editor: RefObject<HTMLDivElement | null>) {
   const { id: questionId, key } = question;
   const [form, setForm] = useState(() => formOf(key));

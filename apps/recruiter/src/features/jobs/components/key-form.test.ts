@@ -56,7 +56,7 @@ describe('answer key form', () => {
     expect(keyErrors(form).size).toBe(1);
   });
 
-  it('atFields assigns the server’s advice to the fields sent, skips empty fields and puts the rest on the key', () => {
+  it('atFields assigns the server’s advice to the fields that were sent, and other advice to the whole key', () => {
     const form = { ...formOf(KEY), points: [{ id: 'none', text: '', synonyms: '' }, ...formOf(KEY).points] };
     const advice = [
       { path: 'points.1', message: 'Un.' },

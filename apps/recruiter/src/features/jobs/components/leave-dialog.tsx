@@ -6,7 +6,7 @@ interface LeaveDialogProps {
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
-  /** Says what would be lost. */
+  /** Text that names the work that would be lost. */
   children: ReactNode;
 }
 

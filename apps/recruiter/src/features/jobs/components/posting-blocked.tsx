@@ -14,7 +14,7 @@ import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
 import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
 import styles from './posting-blocked.module.css';
 
-// Only a company without any plan yet needs it.
+// Lazy, because only a company without any plan needs this part.
 const { Part: ActivateFree } = lazyPart(
   async () => (await import('#/features/plans/components/activate-free.tsx')).ActivateFree,
   null,
@@ -35,7 +35,7 @@ interface PostingBlockedProps {
   retrying: boolean;
 }
 
-/** The free plan, if the company may activate it here: before its first plan, by a role that buys. */
+/** The free plan if it can be activated here: the company has no plan yet, and the person's role may buy one. */
 function useFreePlan(wanted: boolean) {
   const plans = usePlans({ enabled: wanted });
   const owned = useSubscriptions({ enabled: wanted });

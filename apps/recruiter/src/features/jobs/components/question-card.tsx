@@ -18,7 +18,7 @@ interface QuestionCardProps {
   total: number;
   error: string | undefined;
   editable: boolean;
-  /** The list has the minimum number of questions: removing is disabled. */
+  /** True if the list has the minimum number of questions, so that none can be removed. */
   fewest: boolean;
   /** The answer key, shown below what the question measures. */
   answerKey: ReactNode;

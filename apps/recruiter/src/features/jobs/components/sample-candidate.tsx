@@ -8,7 +8,7 @@ import { ScoreTile } from '@kafaa/ui/score-tile.tsx';
 import styles from './sample-candidate.module.css';
 import { useDismissed } from './use-dismissed.ts';
 
-/** Invented: no candidate, no answer and no score of anybody. */
+/** Invented scores, not taken from any candidate. */
 const SCORES: Partial<Record<DimensionKey, number>> = {
   technicalSkillsMatch: 82,
   experienceMatch: 84,

@@ -4,7 +4,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
-/** Loaded on the first click because it contains the QR code encoder. */
+/** Share dialog, loaded on the first click because it contains the QR code encoder. */
 export const LazyShareDialog = lazyDialog<ShareDialogProps>(
   async () => (await import('./share-dialog.tsx')).ShareDialog,
 );

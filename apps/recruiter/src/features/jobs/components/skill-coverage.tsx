@@ -8,7 +8,7 @@ import styles from './skill-coverage.module.css';
 interface SkillCoverageProps {
   coverage: JobQuestions['coverage'];
   items: readonly QuestionItem[];
-  /** There is room for another question. */
+  /** True if another question can be added. */
   editable: boolean;
   onAdd: (text: string) => void;
 }

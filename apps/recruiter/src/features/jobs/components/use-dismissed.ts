@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readDraft, writeDraft } from '@kafaa/web-kit/draft';
 import { useSession } from '@kafaa/web-kit/session';
 
-/** Whether the person has put away a help of the first hour in this browser, and a function that puts it away. */
+/** Whether the person has dismissed this help for new companies in this browser, and a function that dismisses it. */
 export function useDismissed(help: 'sample' | 'first-steps'): [boolean, () => void] {
   const session = useSession();
   const userId = session.status === 'authenticated' ? session.session.userId : '';

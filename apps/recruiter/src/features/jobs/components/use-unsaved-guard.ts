@@ -2,7 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { guardLeaving } from '#/lib/leave-guard';
 import { usePlace } from '#/lib/place';
 
-/** Blocks leaving while there is unsaved work: our dialog inside the app, the browser's own prompt outside. */
+/**
+ * Blocks leaving while there is unsaved work: the app's dialog before another page of the app, the browser's own prompt before
+ * leaving the app.
+ */
 export function useUnsavedGuard(unsaved: boolean) {
   // Wrapped in an array: `useState` would call a bare function as an updater.
   const [[go], setHeld] = useState<readonly (() => void)[]>([]);

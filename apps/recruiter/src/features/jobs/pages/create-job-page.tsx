@@ -8,7 +8,7 @@ import { JobWizard } from '../components/job-wizard.tsx';
 import { valuesOf } from '../components/job-form.ts';
 import { useCanPost, useCompanyJobs } from '../queries.ts';
 
-// Lazy: nearly every company may publish and never sees it.
+// Lazy, because nearly every company may publish and never sees this part.
 const { Part: PostingBlocked } = lazyPart(
   async () => (await import('../components/posting-blocked.tsx')).PostingBlocked,
   <SpinnerPage label="Vérification de votre abonnement..." />,

@@ -24,7 +24,7 @@ import { hasCandidates } from '../components/first-steps-done.ts';
 import { useCompanyJobs } from '../queries.ts';
 import styles from './jobs-page.module.css';
 
-// Only a company without candidates sees it.
+// Lazy, because only a company without candidates sees this part.
 const { Part: FirstSteps } = lazyPart(async () => (await import('../components/first-steps.tsx')).FirstSteps, null);
 
 /** State of the list, kept in the URL so that it can be bookmarked, shared and restored by « back ». */
@@ -100,7 +100,7 @@ function ListBar({ view, entries, pending, found }: ListBarProps) {
   );
 }
 
-/** Why the list is empty: the search, the chosen state, or no offer at all. */
+/** Explains why the list is empty: the search, the chosen state, or no offer at all. */
 function NoJobs({ view, anyJob }: { view: ListView; anyJob: boolean }) {
   if (view.query.trim() !== '') {
     return (

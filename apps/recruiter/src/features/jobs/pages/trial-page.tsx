@@ -10,7 +10,7 @@ import { JobNotFound } from '../components/job-not-found.tsx';
 import { Trial } from '../components/trial.tsx';
 import { useJobQuestions } from '../queries.ts';
 
-/** The company takes the interview of its own offer; the answers live in this page only. */
+/** Page on which the company takes the interview of its own offer; the answers are kept only in this page. */
 export function TrialPage() {
   const { jobId = '' } = useParams();
   const questions = useJobQuestions(jobId);

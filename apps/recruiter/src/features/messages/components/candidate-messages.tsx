@@ -99,7 +99,7 @@ function Loaded({ candidate, messages }: { candidate: Candidate; messages: Messa
   );
 }
 
-/** The mails to a candidate with their state, and the answers on our pages, loaded when opened. */
+/** Shows a candidate's mails with their state and the candidate's replies on our pages; both load when the section is opened. */
 export function CandidateMessages({ candidate }: { candidate: Candidate }) {
   const [open, setOpen] = useState(false);
   const { data, isError, isFetching, refetch } = useMessages(candidate.id, open);

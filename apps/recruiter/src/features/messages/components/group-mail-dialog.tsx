@@ -1,5 +1,6 @@
-import { HOLD_MS, LEFT_OUT_TEXTS } from '@kafaa/domain/messages/options';
+import { HOLD_MS } from '@kafaa/domain/messages/options';
 import type { GroupMail, GroupPreview } from '@kafaa/domain/messages/schema';
+import { LEFT_OUT_TEXTS } from '@kafaa/domain/messages/texts';
 import { type TemplatePayload, templatePayload } from '@kafaa/domain/templates/schema';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,19 +24,22 @@ const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) 
 interface GroupMailDialogProps {
   jobId: string;
   candidateIds: readonly string[];
+  /** The other offer that the mail proposes, and the words that it begins with. */
+  proposal?: TemplatePayload & { readonly jobId: string };
   onClose: () => void;
   /** The mail is written and held. */
   onWritten?: (mail: GroupMail) => void;
 }
 
 /** The form, its check by the server, and the sending of what was checked. */
-function useGroupMail({ jobId, candidateIds, onClose, onWritten }: GroupMailDialogProps) {
-  const form = useForm({ resolver: domainResolver(templatePayload), defaultValues: { subject: '', text: '' } });
+function useGroupMail({ jobId, candidateIds, proposal, onClose, onWritten }: GroupMailDialogProps) {
+  const { subject = '', text = '', jobId: proposedJobId } = proposal ?? {};
+  const form = useForm({ resolver: domainResolver(templatePayload), defaultValues: { subject, text } });
   useClearOnEdit(form);
   const [requestId, setRequestId] = useState(newKey);
   const [checked, setChecked] = useState<{ words: TemplatePayload; preview: GroupPreview }>();
   const [preview, write] = [usePreviewGroup(jobId), useWriteGroup(jobId)];
-  const ids = [...candidateIds];
+  const to = { candidateIds: [...candidateIds], ...(proposedJobId !== undefined && { proposedJobId }) };
   const fault = (error: unknown) => {
     if (!showServerErrors(form, error)) toast.error(errorMessage(error, 'L’action a échoué. Réessayez.'));
   };
@@ -46,7 +50,7 @@ function useGroupMail({ jobId, candidateIds, onClose, onWritten }: GroupMailDial
     sending: write.isPending,
     check: form.handleSubmit((words) =>
       preview.mutate(
-        { ...words, candidateIds: ids },
+        { ...words, ...to },
         { onSuccess: (seen) => setChecked({ words, preview: seen }), onError: fault },
       ),
     ),
@@ -57,7 +61,7 @@ function useGroupMail({ jobId, candidateIds, onClose, onWritten }: GroupMailDial
     send: () => {
       if (!checked) return;
       write.mutate(
-        { ...checked.words, candidateIds: ids, requestId },
+        { ...checked.words, ...to, requestId },
         {
           onSuccess: (mail) => {
             onWritten?.(mail);
@@ -107,7 +111,7 @@ function Check({ preview: { mail, recipients, leftOut, leftToday } }: { preview:
 
 /** Writes one mail to several candidates: the words, then what will leave. */
 export function GroupMailDialog(props: GroupMailDialogProps) {
-  const { candidateIds, onClose } = props;
+  const { candidateIds, proposal, onClose } = props;
   const { form, preview, checking, sending, check, edit, send } = useGroupMail(props);
   const formId = useId();
   const { isDirty } = form.formState;
@@ -122,8 +126,18 @@ export function GroupMailDialog(props: GroupMailDialogProps) {
       size="md"
       onClose={close}
       sticky={isDirty}
-      title={preview ? 'Vérifier avant l’envoi' : `Écrire à ${counted(candidateIds.length, 'personne')}`}
-      subtitle="Un e-mail séparé par personne. Personne ne voit les autres."
+      title={
+        preview
+          ? 'Vérifier avant l’envoi'
+          : proposal
+            ? 'Proposer une autre offre'
+            : `Écrire à ${counted(candidateIds.length, 'personne')}`
+      }
+      subtitle={
+        proposal
+          ? 'Le lien de l’offre suit votre texte.'
+          : 'Un e-mail séparé par personne. Personne ne voit les autres.'
+      }
       footer={
         preview ? (
           <>

@@ -1,5 +1,5 @@
-import { LEFT_OUT_TEXTS } from '@kafaa/domain/messages/options';
 import type { GroupMail } from '@kafaa/domain/messages/schema';
+import { LEFT_OUT_TEXTS } from '@kafaa/domain/messages/texts';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '@kafaa/ui/class-names';

@@ -13,7 +13,7 @@ interface WriteToListProps {
   query: Parameters<typeof useEverybody>[1];
 }
 
-/** Writes to everybody in the list, also to those further down that are not loaded yet. */
+/** Button that writes to all candidates of the list, also to those that are not loaded yet. */
 export function WriteToList({ jobId, query }: WriteToListProps) {
   const may = useMay(writeGroup);
   const { mutate, data, reset, isPending } = useEverybody(jobId, query);

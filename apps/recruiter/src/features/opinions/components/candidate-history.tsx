@@ -35,7 +35,7 @@ function Entries({ history: { entries, more } }: { history: History }) {
   );
 }
 
-/** Everything that happened to an application, newest first, loaded when it is opened. */
+/** History of an application, newest event first, loaded when its section is opened. */
 export function CandidateHistory({ candidateId }: { candidateId: string }) {
   const [open, setOpen] = useState(false);
   const { data, isError, isFetching, refetch } = useHistory(candidateId, open);

@@ -18,7 +18,7 @@ function Loaded({ candidateId, opinions }: { candidateId: string; opinions: Opin
   );
 }
 
-/** In a candidate's file: what people think, each under their own name, and what has happened so far. */
+/** Section of a candidate's file with the opinions of people, each under their own name, and the history. */
 export function CandidateOpinions({ candidateId }: { candidateId: string }) {
   const { data, isError, isFetching, refetch } = useOpinions(candidateId);
   return (

@@ -9,7 +9,10 @@ import { Modal } from '@kafaa/ui/modal.tsx';
 import { useMay } from '#/lib/permissions';
 import { OpinionLinkForm } from './opinion-link-form.tsx';
 
-/** The button that makes one link for the selected candidates. The dialog stands outside of the bar, whose colours are dark. */
+/**
+ * The button that makes one link for the selected candidates. The dialog is rendered outside the bar, because the bar has dark
+ * colours.
+ */
 export function ShareSelection({ chosen }: { chosen: readonly Candidate[] }) {
   const [open, setOpen] = useState(false);
   const makes = useMay(createOpinionLink);

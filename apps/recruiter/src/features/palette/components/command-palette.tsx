@@ -152,26 +152,30 @@ function Group({ group: { title, entries }, active, optionId, onPoint, onChoose 
 const RETRY_ID = 'retry-people';
 
 /** The groups for a text, and a line about the search for people. */
-function useResults(query: string) {
-  const { result, pending, failed, retry } = usePeople(query);
-  const found = withPeople(matching(useGroups(), query), result?.people ?? []);
+function useResults(query: string, pool: boolean) {
+  const { result, pending, failed, retry } = usePeople(query, pool);
+  const all = useGroups();
+  const found = withPeople(pool ? [] : matching(all, query), result?.people ?? []);
   const again: PaletteEntry = { id: RETRY_ID, label: 'Réessayer', run: () => void retry(), stays: true };
   const groups = failed ? [...found, { title: 'La recherche de candidats n’a pas abouti', entries: [again] }] : found;
   const isEmpty = groups.length === 0;
-  return { groups, pending, line: lineOf({ query, isEmpty, pending, failed, result }) };
+  return { groups, pending, line: lineOf({ query, pool, isEmpty, pending, failed, result }) };
 }
 
 interface Line {
   readonly query: string;
+  readonly pool: boolean;
   readonly isEmpty: boolean;
   readonly pending: boolean;
   readonly failed: boolean;
   readonly result: ReturnType<typeof usePeople>['result'];
 }
 
-function lineOf({ query, isEmpty, pending, failed, result }: Line): string | false {
+function lineOf({ query, pool, isEmpty, pending, failed, result }: Line): string | false {
   if (pending) return 'Recherche de candidats…';
   if (failed) return 'La recherche de candidats n’a pas abouti.';
+  if (isEmpty && pool && query.trim() === '')
+    return 'Personne n’accepte encore d’autres offres. Chaque personne peut le faire sur sa page «\u00A0Ma candidature\u00A0».';
   if (isEmpty) {
     const plan = result?.answers === false ? ' Le plan Entreprise cherche aussi dans les réponses.' : '';
     return `Aucun résultat pour «\u00A0${query}\u00A0».${plan}`;
@@ -179,12 +183,27 @@ function lineOf({ query, isEmpty, pending, failed, result }: Line): string | fal
   return result?.more === true && 'D’autres candidats correspondent. Précisez la recherche.';
 }
 
+function PoolFilter({ on, onToggle }: { on: boolean; onToggle: (on: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.pool}
+      aria-pressed={on}
+      title="Seulement les personnes qui acceptent d’autres offres"
+      onClick={() => onToggle(!on)}
+    >
+      Vivier
+    </button>
+  );
+}
+
 /** Finds a candidate, a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useModalDialog();
   const [query, setQuery] = useState('');
   const id = useId();
-  const { groups, pending, line } = useResults(query);
+  const [pool, setPool] = useState(false);
+  const { groups, pending, line } = useResults(query, pool);
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     if (!entry.stays) onClose();
@@ -227,6 +246,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             }}
             onKeyDown={onKeyDown}
           />
+          <PoolFilter on={pool} onToggle={setPool} />
         </div>
         <div id={`${id}-list`} role="listbox" aria-label="Résultats" className={styles.list}>
           {groups.map((group) => (

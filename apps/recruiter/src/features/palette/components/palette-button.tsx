@@ -5,7 +5,7 @@ import { SearchIcon } from '@kafaa/ui/icons.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import styles from './palette-button.module.css';
 
-// Loads when the palette is first opened.
+// The palette's code loads when it is first opened.
 const CommandPalette = lazyDialog(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 const isApple = /Mac|iPhone|iPad/u.test(navigator.userAgent);

@@ -29,7 +29,7 @@ describe('command palette', () => {
     passage: null,
   };
 
-  it('people who bear the name come before pages and actions, people whose texts have the words after them', () => {
+  it('the palette lists people with a matching name before pages and actions, and people with matching texts last', () => {
     const quoted: FoundPerson = {
       ...person,
       id: 'c2',

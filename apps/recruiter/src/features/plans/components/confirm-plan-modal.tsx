@@ -12,7 +12,7 @@ interface ConfirmPlanModalProps {
   /** The plan to confirm; the modal is open while it is set. */
   plan: Plan | undefined;
   current: Subscription | undefined;
-  /** True while a requested plan waits for its activation; confirming cancels it. */
+  /** True while an earlier requested plan waits for its activation; confirming this plan cancels the earlier one. */
   waiting: boolean;
   busy: boolean;
   onCancel: () => void;
@@ -47,7 +47,7 @@ function Rules({ free }: { free: boolean }) {
   );
 }
 
-/** For a company without a running or waiting plan: nothing can be lost, so the consequences are folded. */
+/** Text for a company without a running or waiting plan. The company loses nothing, so the consequences are folded. */
 function NothingReplaced({ free }: { free: boolean }) {
   return (
     <>

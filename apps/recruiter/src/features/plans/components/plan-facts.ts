@@ -120,7 +120,7 @@ export interface PlanState {
   /** The line below the price. */
   readonly note: string;
   readonly button: string;
-  /** The plan's name is appended to the button where there is room. */
+  /** True if the plan's name is appended to the button where there is room. */
   readonly named: boolean;
   readonly choosable: boolean;
 }

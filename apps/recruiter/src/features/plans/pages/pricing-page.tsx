@@ -98,7 +98,7 @@ function usePurchase(owned: Parameters<typeof planState>[1]) {
       buyFree.mutate(chosen.id, {
         onSuccess: () => {
           toast.success('Plan gratuit activé\u00A0: vous pouvez publier votre offre.');
-          // The free plan exists for the first offer, so its form is the next page.
+          // The free plan exists for the first offer, so the form of a new offer is the next page.
           navigate(paths.createJob);
         },
         onError: failed,

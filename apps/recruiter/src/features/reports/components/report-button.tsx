@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '@kafaa/ui/button.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { useAwaitReport, useGenerateReport, useOpenReport } from '../queries.ts';
 
-// Loaded on the first click.
+// The dialog's code loads on the first click.
 const LockedFeature = lazyDialog(
   async () => (await import('#/features/plans/components/locked-feature.tsx')).LockedFeature,
 );

@@ -22,7 +22,7 @@ function Due({ review: { overdue, dueAt } }: { review: Review }) {
   );
 }
 
-/** Above the candidate lists: the reviews that await this company's answer, earliest due date first. */
+/** List, above the candidates, of the reviews that await this company's answer, earliest due date first. */
 export function WaitingReviews() {
   const waiting = (useReviews().data ?? []).filter(isOpen);
   if (waiting.length === 0) return null;

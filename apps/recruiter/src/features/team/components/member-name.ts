@@ -1,4 +1,4 @@
 import type { Member } from '@kafaa/domain/team/schema';
 
-/** How a list names a person: by name, else by address. */
+/** Name of a person in lists; the e-mail address if there is no name. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>) => name ?? email;

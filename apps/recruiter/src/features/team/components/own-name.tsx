@@ -9,7 +9,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { useRename } from '../queries.ts';
 
-/** The name that the person's own decisions carry from now on. */
+/** Field for the person's name, which is shown with their future decisions. */
 export function OwnName({ name }: { name: string | null }) {
   const rename = useRename();
   const form = useForm({

@@ -25,7 +25,7 @@ const { Part: Hindsight } = lazyPart(
   <Skeleton height={150} shape="block" />,
 );
 
-/** The people of the company, the own name, and leaving. */
+/** Sections with the people of the company, the person's own name, and a button to leave the company. */
 export function TeamSections() {
   const team = useTeam();
   const session = useSession();

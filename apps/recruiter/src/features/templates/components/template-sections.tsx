@@ -25,6 +25,8 @@ const WHEN: Readonly<Record<TemplateKind, string>> = {
     'L’objet de l’e-mail, et le message proposé quand vous planifiez un entretien. La date et le lieu s’ajoutent.',
   REJECTION: 'Envoyé après un rejet. Une phrase ajoute que la décision a été prise par une personne.',
   WAITING: 'Envoyé à l’inscription quand toutes les places d’une offre sont prises.',
+  PROPOSAL:
+    'Le texte proposé quand vous proposez une autre offre à une personne qui l’accepte. Le lien de l’offre s’ajoute, et {{poste}} la nomme.',
 };
 
 /** The form of one template, with the commands that act on what is typed. */

@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** Sent when the operator has confirmed a sign-up, whose own mail may never have arrived. */
+/** Mail to a person whose sign-up the operator has confirmed, because its own mail may never have arrived. */
 export function accountConfirmedMail(config: Config) {
   return renderMail({
     config,

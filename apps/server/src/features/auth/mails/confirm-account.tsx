@@ -6,7 +6,7 @@ export function confirmAccountMail(config: Config, { token }: { token: string })
     config,
     subject: `Confirmez votre adresse pour ouvrir ${config.brand.name}`,
     preview: 'Ouvrez le lien, confirmez, et votre compte est prêt.',
-    // Contains nothing from the form: anybody can enter anything there for any address.
+    // The mail contains nothing from the form, because anybody can enter anything there for any address.
     title: `Bienvenue sur ${config.brand.name}`,
     action: { label: 'Confirmer mon adresse', href: `${config.publicUrl}/verify?token=${token}` },
     because:

@@ -1,7 +1,10 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** Sent to both addresses and names neither: a reader of the old mailbox need not learn the new address. */
+/**
+ * Mail about a changed log-in address, sent to both addresses. It names neither: a reader of the old mailbox need not learn the new
+ * address.
+ */
 export function loginChangedMail(config: Config, { isNew }: { isNew: boolean }) {
   return renderMail({
     config,

@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** Somebody who guessed or stole the password is noticed by its owner. */
+/** Mail about a log-in from a new device, so that the owner notices somebody who guessed or stole the password. */
 export function newDeviceMail(config: Config, { device, at }: { device: string; at: Date }) {
   return renderMail({
     config,

@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** Without this mail, somebody with access to the mailbox could change the password unnoticed. */
+/** Mail about a changed password. Without it, somebody with access to the mailbox could change the password unnoticed. */
 export function passwordChangedMail(config: Config) {
   return renderMail({
     config,

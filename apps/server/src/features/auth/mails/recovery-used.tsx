@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** A recovery code is used rarely, so each use is worth a look. */
+/** Mail about a used recovery code with the number left. Recovery codes are used rarely, so each use may be somebody else's. */
 export function recoveryUsedMail(config: Config, { left }: { left: number }) {
   return renderMail({
     config,

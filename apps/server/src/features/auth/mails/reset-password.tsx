@@ -1,7 +1,10 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** `isClosed`: the operator has invalidated the password, so that no log-in works until another is chosen. */
+/**
+ * Mail with the link to a new password. `isClosed` means that the operator has invalidated the password, so that no log-in works until
+ * another is chosen.
+ */
 export function resetPasswordMail(config: Config, { token, isClosed = false }: { token: string; isClosed?: boolean }) {
   return renderMail({
     config,

@@ -37,7 +37,10 @@ interface Change {
   text: ReactNode;
 }
 
-/** Without this mail, somebody with an open session or the password could change how the account is opened unnoticed. */
+/**
+ * Mail about a change of the second factor or passkeys. Without it, somebody with an open session or the password could make the change
+ * unnoticed.
+ */
 export function logInChangedMail(config: Config, { title, preview, text }: Change) {
   return renderMail({
     config,

@@ -8,16 +8,16 @@ export interface DueAnswer {
   readonly candidateId: string;
   readonly job: string;
   readonly jobId: string;
-  /** The day in Tunis before which the answer was promised. */
+  /** Day in Tunis before which the answer was promised. */
   readonly by: string;
-  /** The day has come. */
+  /** Whether the promised day has come without an answer. */
   readonly broken: boolean;
 }
 
-/** More candidates than this are counted instead of named. */
+/** Maximum number of candidates that the mail names; it only counts the others. */
 const MAX_NAMED = 30;
 
-/** To a person of the company: who waits for a promised answer. */
+/** Mail to a person of the company that lists the candidates who wait for a promised answer. */
 export function answersDueMail(config: Config, { answers }: { answers: readonly DueAnswer[] }) {
   const late = answers.filter(({ broken }) => broken).length;
   const count = `${answers.length} réponse${answers.length > 1 ? 's promises' : ' promise'}`;

@@ -14,7 +14,7 @@ interface BrokenMail {
   readonly ownData: string;
 }
 
-/** To the candidate, when the promised day has come without an answer. */
+/** Mail to the candidate when the promised day has come without an answer. */
 export function promiseBrokenMail(config: Config, mail: BrokenMail) {
   const { firstName, job, company, by, contact, ownData } = plainNames(mail);
   return renderMail({

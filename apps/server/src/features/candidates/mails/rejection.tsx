@@ -9,20 +9,23 @@ interface RejectionMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  /** Whether the candidate finished the interview: only then the mail thanks for it. */
+  /** Whether the candidate finished the interview; only then the mail thanks for it. */
   readonly interviewed: boolean;
   /** Link to the page where candidates manage their own data. */
   readonly ownData: string;
-  /** The plan sends the short answer. */
+  /** Whether the plan sends the short answer. */
   readonly short: boolean;
   readonly corrected?: boolean | undefined;
-  /** The company's own words; null: the product's. */
+  /** The company's own text; null for the standard text. */
   readonly template: TemplatePayload | null;
 }
 
 const BY_A_PERSON = 'Cette décision a été prise par une personne, pas par une machine.';
 
-/** Leaves out the rejection reason, which is a note for colleagues. The company's own words never replace the sentence on who decided. */
+/**
+ * Mail that tells a candidate of the rejection. It omits the rejection reason, which is a note for colleagues. The sentence that a person
+ * decided stays even in a company's own text.
+ */
 export function rejectionMail(config: Config, mail: RejectionMail) {
   const { firstName, job, company, interviewed, short, ownData, corrected, template } = plainNames(mail);
   const own = template && filledFor(template, { firstName, job, company });

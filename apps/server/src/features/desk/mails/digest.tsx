@@ -3,14 +3,14 @@ import type { Config } from '#/config';
 import { MailLink, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
-/** Text of the mail about a candidate: the recommendation, that the evaluation is closed to the reader, or that there is none. */
+/** State of a candidate in the mail: the recommendation, a closed evaluation, or none because a person must read the interview. */
 type DigestState = Recommendation | 'CLOSED' | 'TO_READ';
 
 export interface DigestOffer {
   readonly jobId: string;
   readonly job: string;
   readonly count: number;
-  /** There are more than the counted ones. */
+  /** Whether the offer has more finished interviews than `count`. */
   readonly more: boolean;
   readonly named: readonly {
     readonly candidateId: string;
@@ -19,7 +19,7 @@ export interface DigestOffer {
   }[];
 }
 
-/** Offers beyond these stand on the desk only. */
+/** Maximum number of offers in the mail; the others are on the desk only. */
 const MAX_OFFERS = 20;
 
 const STATES = { CLOSED: 'deux réponses à lire d’abord', TO_READ: 'à lire vous-même, sans score' } as const;
@@ -60,8 +60,8 @@ function Offer({ config, offer }: { config: Config; offer: DigestOffer }) {
 }
 
 /**
- * To a person of the company, once a day: the finished interviews of the offers that they see. Each named candidate has a link with
- * their id, by which an erasure finds the mail.
+ * Mail to a person of the company, once a day, with the finished interviews of the offers that this person may see. Each named candidate
+ * has a link with the id, by which an erasure finds and deletes the mail.
  */
 export function digestMail(config: Config, { offers }: { offers: readonly DigestOffer[] }) {
   const count = offers.reduce((sum, offer) => sum + offer.count, 0);

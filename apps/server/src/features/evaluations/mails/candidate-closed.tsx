@@ -9,7 +9,7 @@ interface ClosedMail {
   readonly job: string;
 }
 
-/** Replaces the score in a company whose people read before they see. */
+/** Mail about a finished interview without its score, for companies with « read before you see ». */
 export function candidateClosedMail(config: Config, mail: ClosedMail) {
   const { candidate, candidateId, jobId, job } = plainNames(mail);
   return renderMail({

@@ -8,7 +8,7 @@ interface ToReadMail {
   readonly job: string;
 }
 
-/** Tells the company, instead of a score, that a candidate who asked to be read by a person has finished. */
+/** Mail without a score that tells the company that a candidate who asked to be read by a person has finished. */
 export function candidateToReadMail(config: Config, mail: ToReadMail) {
   const { candidate, candidateId, job } = plainNames(mail);
   return renderMail({

@@ -7,12 +7,12 @@ interface FeedbackMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  /** The approved text. */
+  /** Lines of the approved text. */
   readonly lines: readonly string[];
   readonly ownData: string;
 }
 
-/** To the candidate: what the own answers showed, approved by a person of the company. */
+/** Mail to the candidate about the own answers, with a text that a person of the company approved. */
 export function feedbackMail(config: Config, { lines, ...mail }: FeedbackMail) {
   const { firstName, job, company, ownData } = plainNames(mail);
   return renderMail({

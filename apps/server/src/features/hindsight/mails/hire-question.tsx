@@ -9,11 +9,11 @@ interface QuestionMail {
   readonly candidateId: string;
   readonly job: string;
   readonly day: HindsightDay;
-  /** Whether the recipient is the person who decided. */
+  /** Whether the recipient is the person who made the hire. */
   readonly decided: boolean;
 }
 
-/** To the person who decided on a hire, 30 and 90 days after it. */
+/** Mail that asks about a hire 30 or 90 days after it, usually to the person who made the hire. */
 export function hireQuestionMail(config: Config, mail: QuestionMail) {
   const { candidate, candidateId, job, day, decided } = plainNames(mail);
   return renderMail({

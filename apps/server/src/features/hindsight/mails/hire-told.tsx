@@ -10,7 +10,7 @@ interface ToldMail {
   readonly ownData: string;
 }
 
-/** To a hired person: the company will look back on the hire. */
+/** Mail to a hired person: the company will be asked about the hire later. */
 export function hireToldMail(config: Config, mail: ToldMail) {
   const { firstName, job, company, ownData } = plainNames(mail);
   return renderMail({

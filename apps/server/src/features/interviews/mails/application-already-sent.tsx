@@ -7,7 +7,7 @@ interface AlreadySentMail {
   readonly job: string;
   readonly company: string;
   readonly ownData: string;
-  /** The application was completed, then withdrawn. */
+  /** Whether the completed application was withdrawn. */
   readonly withdrawn: boolean;
 }
 

@@ -9,7 +9,7 @@ interface ReceivedMail {
   readonly job: string;
   readonly company: string;
   readonly ownData: string;
-  /** The day before which an answer is promised; null without a promise. */
+  /** Day before which an answer is promised; null without a promise. */
   readonly promisedBy: string | null;
   readonly corrected?: boolean | undefined;
 }

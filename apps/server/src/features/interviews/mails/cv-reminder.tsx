@@ -11,7 +11,7 @@ interface CvReminderMail {
   readonly ownData: string;
 }
 
-/** For a candidate who has answered every question and has not sent a CV. */
+/** Mail to a candidate who has answered every question but has not sent a CV. */
 export function cvReminderMail(config: Config, mail: CvReminderMail) {
   const { firstName, job, company, token, expiresAt, ownData } = plainNames(mail);
   return renderMail({

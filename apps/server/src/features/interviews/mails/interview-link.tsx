@@ -12,7 +12,7 @@ interface LinkMail {
   readonly ownData: string;
   readonly questionCount: number;
   readonly corrected?: boolean | undefined;
-  /** The company has reopened the interview; the contents of a completed one were deleted. */
+  /** Whether the company has reopened the interview; the contents of a completed one were deleted. */
   readonly reopened?: boolean | undefined;
 }
 

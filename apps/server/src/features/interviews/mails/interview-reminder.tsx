@@ -9,7 +9,7 @@ interface ReminderMail {
   readonly token: string;
   readonly expiresAt: Date;
   readonly started: boolean;
-  /** `ENDS`: the link ends soon. `ASKED`: somebody of the company asks. `ENDS_AGAIN`: the first, after one of the second. */
+  /** `ENDS`: the link ends soon. `ASKED`: a person of the company asks. `ENDS_AGAIN`: the link ends soon, after an earlier `ASKED` mail. */
   readonly kind: 'ENDS' | 'ENDS_AGAIN' | 'ASKED';
   readonly ownData: string;
 }

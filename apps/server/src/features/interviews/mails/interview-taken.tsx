@@ -11,7 +11,7 @@ interface TakenMail {
   readonly corrected?: boolean | undefined;
 }
 
-/** For a person who took the interview, erased their data and applies again. */
+/** Mail to a person who took the interview, erased their data and applies again. */
 export function interviewTakenMail(config: Config, mail: TakenMail) {
   const { firstName, job, company, ownData, corrected } = plainNames(mail);
   return renderMail({

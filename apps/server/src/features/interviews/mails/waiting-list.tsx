@@ -10,7 +10,7 @@ interface WaitingMail {
   readonly company: string;
   readonly ownData: string;
   readonly corrected?: boolean | undefined;
-  /** The company's own words; null: the product's. */
+  /** The company's own text; null for the standard text. */
   readonly template: TemplatePayload | null;
 }
 

@@ -28,15 +28,15 @@ interface AttachmentInput {
   /** URL of the candidate's reply page; null for cancellations and for calendar downloads. */
   readonly link: string | null;
   readonly method: CalendarEntry['method'];
-  /** In mails: the address that the guest may write to. */
+  /** Address that the guest may write to; set in mails. */
   readonly organizer?: string;
-  /** True for the candidate's download from the page; mails are always for the candidate. */
+  /** Whether the file is the candidate's download from the page; mails are always for the candidate. */
   readonly forGuest?: boolean;
-  /** For a mail to the colleague instead of the candidate. */
+  /** The colleague, if the mail goes to the colleague instead of the candidate. */
   readonly toColleague?: Colleague | null;
 }
 
-/** The meeting as a calendar file, for the mail to the candidate or for either side's own calendar. */
+/** Builds the meeting's calendar file, for the mail to the candidate or for either side's own calendar. */
 export function calendarAttachment(
   deps: Deps,
   { invitation, party, link, method, organizer, forGuest, toColleague = null }: AttachmentInput,
@@ -80,7 +80,7 @@ export function calendarAttachment(
   return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }
 
-/** A file name that is valid on every system. */
+/** Converts a text to a file name that is valid on every system. */
 function slug(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'kafaa';

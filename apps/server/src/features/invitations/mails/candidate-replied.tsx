@@ -11,11 +11,11 @@ interface RepliedMail {
   readonly meeting: Meeting;
   readonly reply: Exclude<InvitationReply, 'NONE'>;
   readonly invitationId: string;
-  /** The slot that the candidate had before, when the candidate has moved the meeting. */
+  /** Slot that the candidate had before; set if the candidate has moved the meeting. */
   readonly before?: Date | null;
-  /** The candidate's sentence with a « no ». */
+  /** The candidate's sentence with a refusal. */
   readonly note?: string;
-  /** The « no » is to several slots, none of which was chosen. */
+  /** Whether the candidate refused several slots without having chosen one. */
   readonly open: boolean;
 }
 

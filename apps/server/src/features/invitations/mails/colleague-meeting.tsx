@@ -19,7 +19,7 @@ const SUBJECTS = {
   CANCELLED: (candidate: string) => `Vous n’avez plus d’entretien avec ${candidate}`,
 } as const;
 
-/** Tells a colleague that they take part in a meeting, that it has changed, or that it is off their calendar. */
+/** Mail that tells a colleague about a meeting: they take part, it has changed, or it is off their calendar. */
 export function colleagueMeetingMail(config: Config, mail: ColleagueMail) {
   const { candidate, email, job, meeting, change, invitationId } = plainNames(mail);
   const isOff = change === 'CANCELLED';

@@ -8,7 +8,7 @@ interface MovedMail {
   readonly job: string;
   readonly company: string;
   readonly ownData: string;
-  /** The date before the change. */
+  /** Date of the meeting before the change. */
   readonly before: Date;
   readonly meeting: Meeting;
   readonly message: string;

@@ -12,11 +12,11 @@ interface ReminderMail {
   readonly meeting: Meeting;
   readonly reply: InvitationReply;
   readonly due: 'day' | 'soon';
-  /** The candidate's page of this invitation. */
+  /** URL of the candidate's page of this invitation. */
   readonly link: string;
 }
 
-/** Reminds the candidate of the meeting, a day or two hours before. */
+/** Mail that reminds the candidate of the meeting, a day or two hours before. */
 export function invitationReminderMail(config: Config, mail: ReminderMail) {
   const { firstName, job, company, ownData, meeting, reply, due, link } = plainNames(mail);
   const when = due === 'soon' ? 'bientôt' : 'dans moins de 24 heures';

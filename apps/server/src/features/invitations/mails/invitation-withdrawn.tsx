@@ -16,7 +16,7 @@ interface WithdrawnMail {
 
 export function invitationWithdrawnMail(config: Config, mail: WithdrawnMail) {
   const { firstName, job, company, ownData, meeting, corrected } = plainNames(mail);
-  // Without a chosen date there is nothing in a calendar either.
+  // Without a chosen date the candidate's calendar has no entry.
   const open = awaitsChoice(meeting);
   return renderMail({
     config,

@@ -13,9 +13,9 @@ interface InvitationMail {
   readonly corrected?: boolean | undefined;
   readonly meeting: Meeting;
   readonly message: string;
-  /** The candidate's page of this invitation. */
+  /** URL of the candidate's page of this invitation. */
   readonly link: string;
-  /** The company's own words, of which the subject is used: the form proposes its text as the message. Null: the product's. */
+  /** The company's own template; null for the standard text. The mail uses only its subject: the form proposes its text as the message. */
   readonly template: TemplatePayload | null;
 }
 

@@ -14,7 +14,7 @@ interface AheadMail {
   readonly invitationId: string;
 }
 
-/** Reminds the person who invited of the meeting, a day or two hours before. */
+/** Mail that reminds the person who invited of the meeting, a day or two hours before. */
 export function meetingAheadMail(config: Config, mail: AheadMail) {
   const { candidate, email, job, meeting, reply, due, invitationId } = plainNames(mail);
   const when = due === 'soon' ? 'bientôt' : 'dans moins de 24 heures';

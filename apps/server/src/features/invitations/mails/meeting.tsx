@@ -7,34 +7,34 @@ export interface Meeting {
   readonly interviewDate: Date;
   readonly interviewType: InterviewType;
   readonly interviewPlace: string;
-  /** The name of a colleague who takes part. */
+  /** Name of a colleague who takes part. */
   readonly colleague?: string | null;
   /** The company's phone number, in mails to the candidate. */
   readonly phone?: string;
 }
 
-/** « samedi 28 novembre 2026 à 10:00 (heure de Tunis) ». */
+/** Formats the time of a meeting as « samedi 28 novembre 2026 à 10:00 (heure de Tunis) ». */
 export const meetingTime = ({ interviewDate }: Meeting): string => `${mailDate(interviewDate)} (heure de Tunis)`;
 
 export const placeLabel = ({ interviewType }: Pick<Meeting, 'interviewType'>): string =>
   interviewType === 'ONLINE' ? 'En ligne' : 'Adresse';
 
-/** The colleague who takes part, as a fact; none without a name. */
+/** Returns the line with the name of the colleague who takes part; none without a name. */
 export const withColleague = ({ colleague }: Pick<Meeting, 'colleague'>) =>
   colleague ? [{ label: 'Avec', value: colleague }] : [];
 
-/** The company's phone number as a fact, for the candidate who is late or cannot find the place. */
+/** Returns the line with the company's phone number, for a candidate who is late or cannot find the place. */
 export const withPhone = ({ phone }: Pick<Meeting, 'phone'>) =>
   phone ? [{ label: 'Téléphone', value: <MailLink href={`tel:+216${phone}`}>{spacedPhone(phone)}</MailLink> }] : [];
 
-/** The place of a meeting as a fact; a web address is a link. */
+/** Returns the line with the place of a meeting; a web address becomes a link. */
 export function placeOf({ interviewType, interviewPlace }: Omit<Meeting, 'interviewDate'>) {
   const address = interviewType === 'ONLINE' ? meetingAddress(interviewPlace) : null;
   const value = address ? <MailLink href={address}>{interviewPlace}</MailLink> : interviewPlace;
   return { label: placeLabel({ interviewType }), value };
 }
 
-/** Date, place and offer of a meeting. */
+/** Lines with date, place and offer of a meeting. */
 export function MeetingFacts({ meeting, job }: { readonly meeting: Meeting; readonly job: string }) {
   return (
     <Facts

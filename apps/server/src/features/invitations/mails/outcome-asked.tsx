@@ -10,7 +10,7 @@ interface AskedMail {
   readonly invitationId: string;
 }
 
-/** Asks the person who invited, on the next morning, what became of the meeting. */
+/** Mail that asks the person who invited, on the next morning, for the outcome of the meeting. */
 export function outcomeAskedMail(config: Config, mail: AskedMail) {
   const { candidate, job, meeting, invitationId } = plainNames(mail);
   return renderMail({

@@ -10,13 +10,13 @@ interface ChosenMail {
   readonly ownData: string;
   readonly corrected?: boolean | undefined;
   readonly meeting: Meeting;
-  /** The slot that the candidate had before; null for the first choice. */
+  /** Slot that the candidate had before; null for the first choice. */
   readonly before: Date | null;
-  /** The candidate's page of this invitation. */
+  /** URL of the candidate's page of this invitation. */
   readonly link: string;
 }
 
-/** Confirms the slot that the candidate has chosen, with the calendar file. */
+/** Mail that confirms the slot that the candidate has chosen, with the calendar file. */
 export function slotChosenMail(config: Config, mail: ChosenMail) {
   const { firstName, job, company, ownData, corrected, meeting, before, link } = plainNames(mail);
   return renderMail({

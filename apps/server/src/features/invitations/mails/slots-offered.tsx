@@ -11,9 +11,9 @@ interface SlotsMail {
   readonly corrected?: boolean | undefined;
   readonly meeting: Meeting & { readonly slots: readonly string[]; readonly durationMinutes: number };
   readonly message: string;
-  /** The candidate's page of this invitation. */
+  /** URL of the candidate's page of this invitation. */
   readonly link: string;
-  /** The candidate had another date, or other slots, before. */
+  /** Whether the candidate had another date, or other slots, before. */
   readonly again?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
-/** The last mail to the company's accounts. */
+/** Mail to the company's accounts after the erasure, the last one they get. */
 export function companyErasedMail(config: Config, mail: { readonly company: string }) {
   const { company } = plainNames(mail);
   const { name } = config.brand;

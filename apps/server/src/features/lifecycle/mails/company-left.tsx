@@ -2,7 +2,10 @@ import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
-/** Tells candidates with an open application that it ends and is deleted. One content for all candidates of an offer. */
+/**
+ * Mail to candidates whose open application ends and is deleted because the company is erased. All candidates of an offer get the same
+ * content.
+ */
 export function companyLeftMail(config: Config, mail: { readonly company: string; readonly job: string }) {
   const { company, job } = plainNames(mail);
   const { name } = config.brand;

@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** Tells the company's accounts that the suspension has ended. */
+/** Mail that tells the company's accounts that the suspension has ended. */
 export function companyResumedMail(config: Config) {
   return renderMail({
     config,

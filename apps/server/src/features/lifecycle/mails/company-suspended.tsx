@@ -2,11 +2,11 @@ import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 interface SuspendedMail {
-  /** In the operator's words. */
+  /** The reason in the operator's words; null without one. */
   readonly reason: string | null;
 }
 
-/** Tells the company's accounts what stops, what continues and whom to contact. */
+/** Mail that tells the company's accounts what the suspension stops, what continues and whom to contact. */
 export function companySuspendedMail(config: Config, { reason }: SuspendedMail) {
   return renderMail({
     config,

@@ -2,7 +2,7 @@ import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
-/** Tells the company's accounts when everything is erased, and how to cancel. */
+/** Mail that tells the company's accounts when everything is erased, and how to cancel. */
 export function erasureAskedMail(config: Config, mail: { readonly company: string; readonly eraseAt: Date }) {
   const { company, eraseAt } = plainNames(mail);
   return renderMail({

@@ -1,7 +1,10 @@
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** Tells the company's accounts where to download the archive. That page requires a log-in, so the mail alone opens nothing. */
+/**
+ * Mail that tells the company's accounts where to download the archive. The linked page requires a log-in, so the mail alone gives no
+ * access.
+ */
 export function exportReadyMail(config: Config, { endsAt }: { readonly endsAt: Date }) {
   return renderMail({
     config,

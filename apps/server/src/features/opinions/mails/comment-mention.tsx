@@ -11,7 +11,7 @@ interface MentionMail {
   readonly by: string;
 }
 
-/** To a colleague whom a comment mentions. The comment itself stays in the file. */
+/** Mail to a colleague whom a comment mentions. It does not contain the comment. */
 export function commentMentionMail(config: Config, mail: MentionMail) {
   const { candidate, candidateId, job, jobId, by } = plainNames(mail);
   return renderMail({

@@ -13,7 +13,7 @@ interface GivenMail {
   readonly sentence: string;
 }
 
-/** To the person who made the link. The sentence stays in the file: somebody without an account wrote it. */
+/** Mail to the author of the link about a new opinion. It does not contain the sentence, because a person without an account wrote it. */
 export function opinionGivenMail(config: Config, mail: GivenMail) {
   const { candidate, candidateId, jobId, by, verdict, sentence } = plainNames(mail);
   return renderMail({

@@ -6,9 +6,9 @@ interface WithdrawnMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  /** Date of the upcoming meeting that the withdrawal cancels. */
+  /** Date of the upcoming meeting that the withdrawal cancels; null without one. */
   readonly meeting: Date | null;
-  /** The interview was completed, so the application can be resumed. */
+  /** Whether the interview was completed, so that the application can be resumed. */
   readonly resumable: boolean;
   readonly keptUntil: Date;
   readonly ownData: string;

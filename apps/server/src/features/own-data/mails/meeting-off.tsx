@@ -2,7 +2,7 @@ import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
-/** To the company, when the candidate of an upcoming meeting was erased: it must not name the candidate. */
+/** Mail to the company when the candidate of an upcoming meeting was erased. It must not name the candidate. */
 export function meetingOffMail(config: Config, mail: { job: string; date: Date }) {
   const { job, date } = plainNames(mail);
   return renderMail({

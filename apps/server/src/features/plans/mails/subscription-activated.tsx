@@ -4,7 +4,7 @@ import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail/mail-lay
 
 interface ActivatedMail {
   readonly plan: string;
-  /** A free plan: no payment was made or is due. */
+  /** Whether the plan is free, so that no payment was made or is due. */
   readonly free: boolean;
   readonly numOfJobs: number;
   readonly maxCandidates: number;
@@ -12,7 +12,7 @@ interface ActivatedMail {
   readonly expireAt: Date;
 }
 
-/** To the company: the plan is active, because it is free or because the payment has arrived. */
+/** Mail to the company: the plan is active, because it is free or because the payment has arrived. */
 export function subscriptionActivatedMail(config: Config, mail: ActivatedMail) {
   const { plan, free, numOfJobs, maxCandidates, features, expireAt } = mail;
   const offers = numOfJobs > UNLIMITED_JOBS_ABOVE ? 'illimité' : String(numOfJobs);

@@ -7,7 +7,7 @@ interface EndedMail {
   readonly endedAt: Date;
 }
 
-/** To the company: what has stopped, what continues, and how to renew. */
+/** Mail to the company about the end of its plan: the features that stop, those that continue, and the way to renew. */
 export function subscriptionEndedMail(config: Config, { plan, free, endedAt }: EndedMail) {
   return renderMail({
     config,

@@ -5,11 +5,11 @@ interface EndsSoonMail {
   readonly plan: string;
   readonly free: boolean;
   readonly expireAt: Date;
-  /** Name of a requested plan that awaits payment. */
+  /** Name of a requested plan that awaits payment; null without one. */
   readonly waiting: string | null;
 }
 
-/** To the company, once, three days before the end. */
+/** Mail to the company, once, three days before the end of its plan. */
 export function subscriptionEndsSoonMail(config: Config, { plan, free, expireAt, waiting }: EndsSoonMail) {
   const until = mailDate(expireAt);
   return renderMail({

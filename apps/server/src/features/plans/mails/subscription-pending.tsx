@@ -4,13 +4,13 @@ import { Facts, MailLink, Paragraph, renderMail } from '#/platform/mail/mail-lay
 interface PendingMail {
   readonly plan: string;
   readonly price: number;
-  /** The configured payment page; null when the payment is made manually. */
+  /** The configured payment page; null if the payment is made manually. */
   readonly paymentUrl: string | null;
-  /** Name of the plan that is active until then. */
+  /** Name of the plan that is active until the activation; null without one. */
   readonly running: string | null;
 }
 
-/** To the company: which plan it requested, how to pay, and what happens next. */
+/** Mail to the company about the plan it requested, the way to pay, and the next steps. */
 export function subscriptionPendingMail(config: Config, { plan, price, paymentUrl, running }: PendingMail) {
   const { brand } = config;
   const { email, phone, whatsapp } = brand;

@@ -13,7 +13,7 @@ interface RequestedMail {
   readonly link: string;
 }
 
-/** To the operator: who requested which plan, and the link that activates it. */
+/** Mail to the operator with the company, the requested plan, and the link that activates it. */
 export function subscriptionRequestedMail(config: Config, mail: RequestedMail) {
   const { company, phone, emails, plan, price, requestedAt, subscriptionId, link } = plainNames(mail);
   return renderMail({

@@ -8,14 +8,14 @@ interface AnsweredMail {
   readonly job: string;
   readonly company: string;
   readonly kind: ReviewKind;
-  /** Null when the mail may not contain it. */
+  /** The company's answer; null if the mail may not contain it. */
   readonly answer: string | null;
   /** URL of the page that shows the answer. */
   readonly page: string;
   readonly ownData: string;
 }
 
-/** To the candidate: the answer of a person at the company. */
+/** Mail to the candidate with the answer of a person at the company. */
 export function reviewAnsweredMail(config: Config, mail: AnsweredMail) {
   const { firstName, job, company, kind, answer, page, ownData } = plainNames(mail);
   return renderMail({

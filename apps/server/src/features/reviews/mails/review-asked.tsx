@@ -12,7 +12,7 @@ interface AskedMail {
   readonly dueAt: Date;
 }
 
-/** To the company: a candidate contests the evaluation, or asks for a person to read the answers. */
+/** Mail to the company: a candidate contests the evaluation, or asks for a person to read the answers. */
 export function reviewAskedMail(config: Config, mail: AskedMail) {
   const { candidate, candidateId, job, jobId, kind, dueAt } = plainNames(mail);
   const person = kind === 'PERSON';

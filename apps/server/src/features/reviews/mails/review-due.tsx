@@ -11,7 +11,7 @@ interface DueMail {
   readonly dueAt: Date;
 }
 
-/** To the company, once: a request without an answer is nearly due. */
+/** Mail to the company, once: a request without an answer is nearly due. */
 export function reviewDueMail(config: Config, mail: DueMail) {
   const { candidate, candidateId, jobId, kind, dueAt } = plainNames(mail);
   return renderMail({

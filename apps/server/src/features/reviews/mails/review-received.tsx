@@ -12,7 +12,7 @@ interface ReceivedMail {
   readonly ownData: string;
 }
 
-/** To the candidate: the request has arrived, and the date by which the company answers. */
+/** Mail to the candidate: the request has arrived, and the company answers by the given date. */
 export function reviewReceivedMail(config: Config, mail: ReceivedMail) {
   const { firstName, job, company, kind, dueAt, ownData } = plainNames(mail);
   return renderMail({

@@ -3,7 +3,7 @@ import type { Config } from '#/config';
 import { plainNames } from '#/platform/mail/plain-names';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** Sent to a person whom somebody else removed. */
+/** Mail to a person whom somebody else removed from the team. */
 export function memberRemovedMail(config: Config, mail: { company: string }) {
   const { company } = plainNames(mail);
   return renderMail({

@@ -4,7 +4,7 @@ import type { Config } from '#/config';
 import { plainNames } from '#/platform/mail/plain-names';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
-/** The same mail whether or not the address has an account, so that an invitation reveals nothing. */
+/** Mail with an invitation. It is the same whether or not the address has an account, so that an invitation reveals nothing. */
 export function teamInvitationMail(config: Config, mail: { company: string; by: string; token: string }) {
   const { company, by, token } = plainNames(mail);
   return renderMail({

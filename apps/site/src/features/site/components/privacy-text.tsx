@@ -1,5 +1,6 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
+import { POOL_MONTHS } from '@kafaa/domain/pool/options';
 import { REVIEW_DAYS } from '@kafaa/domain/reviews/options';
 import { RESULT_SHOWN_AFTER_DAYS, OWN_DATA_LINK_DAYS } from '@kafaa/domain/own-data/options';
 import { paths } from '@kafaa/web-kit/paths';
@@ -152,6 +153,14 @@ function CollectedData() {
           ce que l’entreprise en fait : invitation, décision, motif. Les notes qu’elle écrit pour elle ne sont lues que
           par elle. Les avis et commentaires des personnes qui ont lu votre candidature sont dans le fichier de vos
           données.
+        </li>
+        <li>
+          votre accord pour être contacté·e par cette entreprise au sujet de ses autres offres, si vous l’avez donné
+          {'\u00a0'}: le texte, la date et la fin, {POOL_MONTHS} mois après. Rien n’en dépend, et vous le retirez sur
+          votre page quand vous voulez.
+        </li>
+        <li>
+          dans une même entreprise, le lien entre vos candidatures avec la même adresse confirmée ou le même numéro ;
         </li>
         <li>
           après une embauche, si l’entreprise a activé ce retour, annoncé par e-mail{'\u00a0'}: un choix par critère, 30
