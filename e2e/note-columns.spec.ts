@@ -15,7 +15,7 @@ test('the note stands in two columns: a cut quote opens in place, an answer lead
     if (path === '/subscriptions/user') return { body: [] };
     if (path.endsWith('/stages')) return stagesOf([person]);
     if (path.startsWith('/candidates/job/')) return pageOf([person], query);
-    return path === '/candidates/c1' && { body: { ...person, jobTitle: 'Apicultrice ou apiculteur' } };
+    return path === '/candidates/c1' ? { body: { ...person, jobTitle: 'Apicultrice ou apiculteur' } } : undefined;
   });
   await page.goto('/Dashboard?job=j1&candidate=c1');
   const note = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Notes de l’IA' }) });
@@ -53,8 +53,5 @@ test('the note stands in two columns: a cut quote opens in place, an answer lead
   await note.getByText('Autres passages (1)').click();
   await expect(other).toBeVisible();
   await expectAccessible(page);
-  await expect(varroa.getByRole('link', { name: 'réponse 5' })).toHaveAttribute(
-    'href',
-    /\/InterviewChat\/c1#q5$|c1#q5$/,
-  );
+  await expect(varroa.getByRole('link', { name: 'réponse 5' })).toHaveAttribute('href', /c1#q5$/);
 });

@@ -89,7 +89,7 @@ function Item({ candidateId, item }: Of & { item: NoteItem }) {
   );
 }
 
-function Items({ candidateId, items }: Of & { items: readonly NoteItem[] }) {
+export function NoteItems({ candidateId, items }: Of & { items: readonly NoteItem[] }) {
   return (
     <ul className={styles.items}>
       {items.map((item, index) => (
@@ -158,14 +158,14 @@ export function NoteColumns({ candidateId, note, recommendation }: NoteColumnsPr
         <section>
           <h4>Points d’appui</h4>
           {strengths.length > 0 ? (
-            <Items candidateId={candidateId} items={strengths} />
+            <NoteItems candidateId={candidateId} items={strengths} />
           ) : (
             <p className="muted">Aucune réponse n’en donne.</p>
           )}
         </section>
         <section>
           <h4>À creuser</h4>
-          {points.length > 0 && <Items candidateId={candidateId} items={points} />}
+          {points.length > 0 && <NoteItems candidateId={candidateId} items={points} />}
           {questions.length > 0 && <Questions candidateId={candidateId} questions={questions} />}
         </section>
       </div>
@@ -175,7 +175,7 @@ export function NoteColumns({ candidateId, note, recommendation }: NoteColumnsPr
             Autres passages ({others.length})
             <ChevronDownIcon />
           </summary>
-          <Items candidateId={candidateId} items={others} />
+          <NoteItems candidateId={candidateId} items={others} />
         </details>
       )}
     </>
