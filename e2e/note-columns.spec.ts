@@ -18,16 +18,18 @@ test('the note stands in two columns: a cut quote opens in place, an answer lead
     return path === '/candidates/c1' ? { body: { ...person, jobTitle: 'Apicultrice ou apiculteur' } } : undefined;
   });
   await page.goto('/Dashboard?job=j1&candidate=c1');
-  const note = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Notes de l’IA' }) });
+  const sectionOf = (name: string) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .last();
+  const note = sectionOf('Notes de l’IA');
   await expect(note.getByText(/^Premier motif/)).toHaveText(
     'Premier motif\u00A0: Traitement contre le varroa, réponse 5',
   );
-  const strengths = note
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Points d’appui' }) })
-    .getByRole('listitem');
+  const strengths = sectionOf('Points d’appui').getByRole('listitem');
   await expect(strengths).toHaveCount(3);
-  const points = note.locator('section').filter({ has: page.getByRole('heading', { name: 'À creuser' }) });
+  const points = sectionOf('À creuser');
   await expect(points).toContainText('Permis\u00A0B demandé\u00A0: aucune réponse ne le nomme');
   await expect(points).toContainText('Communication, erreur et sa correction');
   await expect(points.getByRole('heading', { name: 'À lui demander' })).toBeVisible();
