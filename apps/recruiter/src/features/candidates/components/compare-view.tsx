@@ -1,7 +1,6 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { type NoteItem, noteView } from '@kafaa/domain/evaluations/note-texts';
 import { noteParts, weightText } from '@kafaa/domain/evaluations/reason-texts';
 import { scoreText, tieText } from '@kafaa/domain/evaluations/texts';
 import { type ReactNode, useId, useState } from 'react';
@@ -28,7 +27,6 @@ import { CompareAnswers } from './compare-answers.tsx';
 import { bestOf, splitCriteria, tiesIn } from './comparison.ts';
 import { MAX_COMPARED, MIN_COMPARED, viewHref } from './filters.ts';
 import { useDecisions } from './use-decisions.tsx';
-import { NoteItems } from '#/features/evaluations/components/note-columns.tsx';
 import { citationHref, QuoteLink } from '#/features/evaluations/components/quote-link.tsx';
 
 const FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
@@ -223,35 +221,23 @@ function Recommendation({ column }: { column: Column }) {
   );
 }
 
-type Part = 'strengths' | 'points' | 'questions';
+type Part = 'paragraphs' | 'questions';
 
-/** A part of the note by items and paragraphs. A note of an older engine is its paragraphs, shown as the first part, and its questions. */
-function notePart({ evaluation }: Column, part: Part): { items: readonly NoteItem[]; texts: readonly string[] } {
-  if (!evaluation) return { items: [], texts: [] };
-  const { note, recommendation } = evaluation;
-  const view = noteView(note, recommendation);
-  if (part === 'questions') return { items: [], texts: noteParts(note, recommendation).questions };
-  if (!view) return { items: [], texts: part === 'strengths' ? noteParts(note, recommendation).paragraphs : [] };
-  return { items: view[part], texts: part === 'strengths' ? view.plain : [] };
-}
-
-const hasPart = (column: Column, part: Part): boolean => {
-  const { items, texts } = notePart(column, part);
-  return items.length + texts.length > 0;
-};
+/** The statements of the note, or its questions to the candidate. */
+const notePart = ({ evaluation }: Column, part: Part): string[] =>
+  evaluation ? noteParts(evaluation.note, evaluation.recommendation)[part] : [];
 
 function NotePart({ column, part }: { column: Column; part: Part }) {
-  const { items, texts } = notePart(column, part);
+  const texts = notePart(column, part);
   return (
     <>
       <b className={styles.owner}>{fullName(column)}</b>
-      {!hasPart(column, part) && <span className="muted">{column.evaluation ? '–' : unevaluated(column)}</span>}
+      {texts.length === 0 && <span className="muted">{column.evaluation ? '–' : unevaluated(column)}</span>}
       {texts.map((text) => (
         <p key={text} dir="auto">
           {text}
         </p>
       ))}
-      {items.length > 0 && <NoteItems candidateId={column.id} items={items} />}
     </>
   );
 }
@@ -268,14 +254,9 @@ function Overview({ columns }: { columns: readonly Column[] }) {
         {(column) => <Recommendation column={column} />}
       </Row>
       <Row label="L’essentiel" columns={columns} wide>
-        {(column) => <NotePart column={column} part="strengths" />}
+        {(column) => <NotePart column={column} part="paragraphs" />}
       </Row>
-      {columns.some((column) => hasPart(column, 'points')) && (
-        <Row label="À creuser" columns={columns} wide>
-          {(column) => <NotePart column={column} part="points" />}
-        </Row>
-      )}
-      {columns.some((column) => hasPart(column, 'questions')) && (
+      {columns.some((column) => notePart(column, 'questions').length > 0) && (
         <Row label="À lui demander" columns={columns} wide>
           {(column) => <NotePart column={column} part="questions" />}
         </Row>

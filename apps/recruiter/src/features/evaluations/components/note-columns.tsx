@@ -89,7 +89,7 @@ function Item({ candidateId, item }: Of & { item: NoteItem }) {
   );
 }
 
-export function NoteItems({ candidateId, items }: Of & { items: readonly NoteItem[] }) {
+function NoteItems({ candidateId, items }: Of & { items: readonly NoteItem[] }) {
   return (
     <ul className={styles.items}>
       {items.map((item, index) => (
