@@ -1,4 +1,5 @@
 import { companyJobs, subscription } from '@kafaa/testing/product/offers-data';
+import { BEEKEEPER, SUBTITLER, TALKER } from '@kafaa/testing/product/engine-notes';
 import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
@@ -273,6 +274,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['vos seuils en échec', candidates.dashboard({ ...candidates.house(), 'GET /evaluations/house': fails(400) }, candidates.compareLevels), ['Échec du chargement de vos seuils. Veuillez réessayer plus tard.']],
     ['fiche, réponses collées', candidates.dashboard(candidates.withFirst(candidates.PASTED), undefined, OPEN_FILE), ['8 réponses sur 8 collées', 'Réponse par réponse']],
     ['fiche par vos seuils', candidates.dashboard(candidates.withFirst(candidates.BY_HOUSE), undefined, OPEN_FILE), ['réglés sur 14 de ses niveaux']],
+    ['fiche, synthèse', candidates.dashboard(candidates.withNote(BEEKEEPER), undefined, OPEN_FILE), ['Premier motif', 'Points d’appui', 'À creuser', 'Lire la suite', 'Autres passages (1)']],
+    ['fiche, synthèse dépliée', candidates.dashboard(candidates.withNote(SUBTITLER), candidates.readNote, OPEN_FILE), ['Réduire', 'réserve, dans ses mots', 'Parcours']],
+    ['fiche, synthèse sans appui', candidates.dashboard(candidates.withNote(TALKER), undefined, OPEN_FILE), ['Aucune réponse n’en donne.', 'Noté bas sur Extraction du miel']],
     ['recalcul en cours', candidates.dashboard(candidates.engines({ waiting: 2 })), ['Recalcul en cours']],
     ['recalcul en échec', candidates.dashboard(candidates.engines({ failed: 1 })), ['n’a pas pu être recalculée', 'Recalculer']],
     ['marges et égalités', candidates.dashboard(candidates.EXACTNESS), ['92 ± 8, à égalité avec 2 autres', '40 à 62, CV à lire', 'Indispensable, sans preuve']],

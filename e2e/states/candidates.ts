@@ -235,6 +235,19 @@ export const PASTED: Partial<Candidate> = {
 
 export const BY_HOUSE: Partial<Candidate> = { evaluation: { ...evaluation(92), house: { levels: 14 } } };
 
+/** A note as the engine writes it. */
+export const withNote = (written: Pick<EvaluationView, 'note' | 'recommendation'>): Answers =>
+  withFirst({ evaluation: { ...evaluation(92), ...written } });
+
+/** Opens the first cut passage and the folded ones. */
+export const readNote = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Lire la suite/ })
+    .first()
+    .click();
+  await page.getByText(/^Autres passages/).click();
+};
+
 /** The company's own levels beside the engine's, with the thresholds derived from them. */
 export const house = (change: Partial<HouseView> = {}): Answers => ({
   'GET /evaluations/agreement': {

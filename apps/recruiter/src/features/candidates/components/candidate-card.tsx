@@ -55,7 +55,7 @@ function Reason({ candidate }: { candidate: Candidate }) {
   const reason = firstReason(evaluation.note, recommendation);
   if (reason === null) return null;
   return (
-    <p className={styles.reason} dir="auto" title={reason}>
+    <p className={styles.reason} dir="auto">
       {reason}
     </p>
   );

@@ -1,7 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { noteParagraphs } from '@kafaa/domain/evaluations/reason-texts';
 import { missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { paths } from '@kafaa/web-kit/paths';
@@ -20,6 +19,7 @@ import { Deduction } from '#/features/evaluations/components/deduction.tsx';
 import { EvaluationFacts } from '#/features/evaluations/components/evaluation-facts.tsx';
 import { CandidateFeedback } from '#/features/feedback/components/candidate-feedback.tsx';
 import { InterviewStateExplanation } from '#/features/evaluations/components/interview-explanation.tsx';
+import { NoteColumns } from '#/features/evaluations/components/note-columns.tsx';
 import { KeyResults } from '#/features/evaluations/components/key-results.tsx';
 import { refusesMail } from './refused-email-text.ts';
 import { RefusedEmail } from './refused-email.tsx';
@@ -38,7 +38,7 @@ const RECOMMENDATION_TONES: Readonly<Record<EvaluationView['recommendation'], Pi
   'Preuves insuffisantes': 'pending',
 };
 
-function Notes({ evaluation }: { evaluation: EvaluationView }) {
+function Notes({ candidateId, evaluation }: { candidateId: string; evaluation: EvaluationView }) {
   return (
     <section className={styles.notes}>
       <h3 className="label">Notes de l’IA</h3>
@@ -50,11 +50,7 @@ function Notes({ evaluation }: { evaluation: EvaluationView }) {
       {evaluation.missingSkills.length > 0 && (
         <p className={styles.note}>{missingSkillsText(evaluation.missingSkills)}</p>
       )}
-      {noteParagraphs(evaluation.note, evaluation.recommendation).map((paragraph, index) => (
-        <p key={index} className={styles.note} dir="auto">
-          {paragraph}
-        </p>
-      ))}
+      <NoteColumns candidateId={candidateId} note={evaluation.note} recommendation={evaluation.recommendation} />
       <p className={cx('row gap-8 muted', styles.disclaimer)}>
         <InfoIcon />
         <span>
@@ -69,6 +65,7 @@ function Notes({ evaluation }: { evaluation: EvaluationView }) {
 function EvaluationPanel({ candidate, evaluation }: { candidate: Candidate; evaluation: EvaluationView }) {
   return (
     <>
+      <Notes candidateId={candidate.id} evaluation={evaluation} />
       <div className={styles.columns}>
         <div className={styles.rosette}>
           <Rosette petals={petals(evaluation)} label="Rosace des dix critères d’évaluation" animated />
@@ -80,7 +77,6 @@ function EvaluationPanel({ candidate, evaluation }: { candidate: Candidate; eval
           ))}
           <Deduction authenticity={evaluation.authenticity} />
         </div>
-        <Notes evaluation={evaluation} />
       </div>
       <ScoreReasons candidateId={candidate.id} evaluation={evaluation} />
       {evaluation.keys && <KeyResults candidateId={candidate.id} keys={evaluation.keys} />}
