@@ -11,7 +11,8 @@ export function isVerbatim(quote: string, source: string): boolean {
 }
 
 /** A text within quotation marks; marks inside it become the inner ones. */
-export const inMarks = (text: string): string => `«\u00A0${text.replace(/«\s*/gu, '“').replace(/(?<!\s)\s*»/gu, '”')}\u00A0»`;
+export const inMarks = (text: string): string =>
+  `«\u00A0${text.replace(/«\s*/gu, '“').replace(/(?<!\s)\s*»/gu, '”')}\u00A0»`;
 
 /** Keeps the quotes that occur verbatim in the source and drops the others. */
 export function verifiedQuotes(quotes: readonly string[], source: string): string[] {

@@ -57,7 +57,7 @@ function sectionsOf(emphasis: Emphasis, writing: boolean): Section[] {
     { points: technical - skills, parts: { technicalSkillsMatch: 1 }, answered: true },
     { points: person, parts, answered: true },
     { points: skills, parts: { cvScore: 1 }, answered: false },
-    // // Years and diploma predict little: together 8 of 100, whatever the offer.
+    // Years and diploma predict little: together 8 of 100, whatever the offer.
     {
       points: path,
       parts: { experienceMatch: 6, languageMatch: 4, seniorityMatch: 3, educationMatch: 2 },

@@ -351,14 +351,14 @@ function inputOf(answers: readonly string[]): SummaryInput {
 }
 
 describe('negative recommendations', () => {
-  it('a summary against a candidate who lacks nothing starts with the recommendation, not with the best answer', () => {
+  it('a summary against a candidate who lacks nothing starts with the lowest answer, not with the best one', () => {
     const input = inputOf([...SELLER.slice(0, 4), ACE[4] ?? '', ACE[5] ?? '']);
     const note = writeSummary({
       ...input,
       job: { ...input.job, skills: ['Sage', 'Fiscalité tunisienne'] },
       recommendation: 'Peu adapté au poste',
     });
-    expect(note).toMatch(/^Peu adapté au poste\.\nRéponse la mieux notée, sur /);
+    expect(note).toMatch(/^Peu adapté au poste\u00A0: noté bas sur [^\n]+\.\nRéponse la mieux notée, sur /);
   });
 });
 

@@ -6,7 +6,7 @@
     if (!root) return;
     const again = document.createElement('a');
     again.textContent = 'Réessayer';
-    // // The link has no fragment, because a link that differs only by its fragment does not reload the page.
+    // The link has no fragment, because a link that differs only by its fragment does not reload the page.
     again.href = location.pathname + location.search;
     const text = document.createElement('p');
     text.className = 'boot';
@@ -19,6 +19,6 @@
     (root.querySelector('dialog') ?? root).prepend(text);
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say(), true);
-  // // The script that starts a server-rendered page dispatches this event (platform/pages/shell.ts of the server).
+  // The script that starts a server-rendered page dispatches this event (platform/pages/shell.ts of the server).
   addEventListener('app-lost', say);
 }

@@ -18,7 +18,7 @@
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { value?: Record<string, string> };
     for (const input of inputs) input.value ||= kept.value?.[input.name] ?? '';
   } catch {
-    // // The stored draft is unreadable, so nothing is restored.
+    // The stored draft is unreadable, so nothing is restored.
   }
   form?.addEventListener('input', store);
 }

@@ -44,7 +44,7 @@ function weakWords(answer: ScoredAnswer, said: string): string | null {
   if (weak) return wholeOf(weak, prepared, said).text;
   const lack = lackWords(answer, said);
   if (lack !== null) return lack;
-  // // General talk without any fact is itself the proof, so its first passage is quoted.
+  // General talk without any fact is itself the proof, so its first passage is quoted.
   const isGeneral = all.every(({ text }) => !holdsFact(text, scoredAs) && !holdsNumber(text));
   const [first] = all;
   return (evaluation.level ?? 0) <= 1 && isGeneral && first ? wholeOf(first, prepared, said).text : null;
@@ -73,7 +73,7 @@ function clause(
   const level = answer?.evaluation.level ?? 0;
   const where = `(réponse\u00A0${index + 1}, niveau\u00A0${level})`;
   if (!answer?.prepared || !exchange) return `${subjectOf(exchange?.question, job.title)}, sans réponse ${where}`;
-  // // A level can be high on a skill that the person says not to master; that statement is then quoted.
+  // A level can be high on a skill that the person says not to master; that statement is then quoted.
   const limit =
     role === 'best' && isNotMastered(answer, exchange, job) ? lackWords(answer, exchange.answer ?? '') : null;
   if (limit !== null) return `${subjectOf(exchange.question, job.title)} ${where}, limite dite\u00A0: ${quoted(limit)}`;

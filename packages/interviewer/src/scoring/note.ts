@@ -1,4 +1,5 @@
 import type { Recommendation } from '../contract.ts';
+import { placeOf, subjectWithin } from './summary/evidence.ts';
 import { gaps } from './summary/gaps.ts';
 import type { SummaryInput, Told } from './summary/input.ts';
 import { notices } from './summary/notices.ts';
@@ -14,6 +15,15 @@ const sentence = (text: string): string => `${capital(text)}.`;
 /** Recommendations that are explained by what is missing rather than by what was shown. */
 const LACKING: ReadonlySet<Recommendation> = new Set(['Peu adapté au poste', 'Preuves insuffisantes']);
 
+/** Names the answer with the lowest score; null if no answer was judged. */
+function notedLowest({ answers, exchanges, job }: SummaryInput, told: Told): string | null {
+  const scoreAt = (index: number): number => answers[index]?.evaluation.score ?? Infinity;
+  const [lowest] = [...answers.keys()].toSorted((a, b) => scoreAt(a) - scoreAt(b) || a - b);
+  const [answer, exchange] = [answers[lowest ?? -1], exchanges[lowest ?? -1]];
+  if (lowest === undefined || !answer || !exchange || scoreAt(lowest) === Infinity) return null;
+  return `noté bas sur ${subjectWithin(exchange, job)} (${placeOf(lowest, answer, told)})`;
+}
+
 /** The indexes of the answers that a text cites. */
 const answersIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/réponse\u00A0(\d+)/gu)].map(([, number]) => `${Number(number) - 1}`));
@@ -26,16 +36,17 @@ const answersIn = (text: string): Set<string> =>
 export function writeSummary(input: SummaryInput): string {
   const told: Told = { quotes: new Set(), terms: new Set(), answers: new Set() };
   const lacking = LACKING.has(input.recommendation);
-  // // Collected before anything else is quoted, so that no limit is shown as a strength.
-  const reserved = reserves(input, told);
+  // Collected before anything else is quoted, so that no limit is shown as a strength.
+  const stated = reserves(input, told);
   const strong = strengths(input, told, lacking ? 1 : undefined, lacking);
   const apart = tension(input, told);
   const missing = gaps(input, told, lacking || strong.length === 0);
   const best = lacking
     ? strong.map((each) => `réponse la mieux notée, ${each.replace(', dit\u00A0:', '\u00A0:')}`)
     : strong;
-  // // A negative recommendation opens with what is missing, and never with the best answer.
-  const reason = lacking ? missing : (best[0] ?? missing);
+  // A negative recommendation opens with what is missing or a reserve, and never with the best answer.
+  const reason = lacking ? (missing ?? stated[0] ?? notedLowest(input, told)) : (best[0] ?? missing);
+  const reserved = stated.filter((each) => each !== reason);
   const others = [...best, ...(missing === null ? [] : [missing])].filter((each) => each !== reason);
   const opening = reason === null ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${reason}.`;
   const besides = lacking ? 0 : Math.max(0, strong.length - 1);

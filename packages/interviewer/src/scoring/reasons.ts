@@ -230,7 +230,7 @@ function notFound({ answer, kind }: Read, knowledge: boolean, most: number): str
   const { level } = currentModel().weights;
   const group = groupOf(kind);
   const text = answer.sentences.map(({ raw }) => raw).join(' ');
-  // // In a longer answer the program may have missed the feature.
+  // In a longer answer the program may have missed the feature.
   if (answer.tokens.length > (knowledge ? FEW_WORDS : MOST_WORDS)) return [];
   return (knowledge ? LOOKED_FOR_IN_KNOWLEDGE : LOOKED_FOR)
     .filter(([name]) => (level[name] ?? 0) + (level[`${group}:${name}`] ?? 0) > 0)

@@ -35,7 +35,7 @@ function best([first, ...rest]: readonly number[], copies: Copies): number[] {
       copies,
     ),
   ];
-  // // All texts in `near` are copies of one another, so the one with the highest gain represents them.
+  // All texts in `near` are copies of one another, so the one with the highest gain represents them.
   if (near.every((one) => near.every((other) => one === other || isCopy(one, other)))) return taken;
   const left = best(rest, copies);
   const sum = (list: readonly number[]) => list.reduce((total, place) => total + gain(place), 0);

@@ -96,13 +96,13 @@ function readState({ read }: Keys, index: number): AnswerState {
 function saveState({ read, write }: Keys, index: number, old: AnswerState | undefined, state: AnswerState): void {
   if (state.answer && state.answer !== old?.answer) {
     const stored = read(`a${index}`);
-    // // Another tab may have stored a later revision, which arrives here as a storage event.
+    // Another tab may have stored a later revision, which arrives here as a storage event.
     const later = isAnswer(stored) && stored.revision > state.answer.revision;
     if (!later || stored.revision === old?.answer?.revision) write(`a${index}`, state.answer);
   }
   if (state.other !== old?.other) write(`o${index}`, state.other);
   if (state.saved !== old?.saved) write(`s${index}`, state.saved);
-  // // The draft is written last, so that the text is stored somewhere at any moment.
+  // The draft is written last, so that the text is stored somewhere at any moment.
   if (state.draft !== old?.draft) write(`d${index}`, state.draft);
 }
 

@@ -85,7 +85,7 @@ async function pageOf(file: File): Promise<PhotoPage | string> {
     made += 1;
     return { ...page, id: made, preview };
   } finally {
-    // // A decoded photo takes tens of megabytes on a phone, so it is freed before the next one is opened.
+    // A decoded photo takes tens of megabytes on a phone, so it is freed before the next one is opened.
     picture.close();
   }
 }

@@ -226,7 +226,7 @@ async function pass(context: Context, failures: number): Promise<Verdict> {
   const answers = sheet.flatMap(({ answer }) => (answer ? [answer.text] : []));
   const result = await client.complete(askedTexts(interview), answers);
   if (result.ok && result.value.unconfirmed) {
-    // // Only the confirmation of the address is missing; the refreshed interview makes the page show that.
+    // Only the confirmation of the address is missing; the refreshed interview makes the page show that.
     await runner.refresh();
     set(context, { busy: false, waiting: undefined });
     return 'ended';

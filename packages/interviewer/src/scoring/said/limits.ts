@@ -1,7 +1,7 @@
 import { fold } from '#/language/normalise';
 import type { TextLanguage } from '#/language/stem';
 
-// // Limits that people state in passing: « Excel je me débrouille, pas plus ». The patterns match more than those of `admits`,
+// Limits that people state in passing: « Excel je me débrouille, pas plus ». The patterns match more than those of `admits`,
 // which decide on reasons.
 
 const LIMITS: Readonly<Record<TextLanguage, readonly string[]>> = {

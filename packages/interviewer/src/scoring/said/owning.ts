@@ -1,6 +1,6 @@
 import { lineOf } from './line.ts';
 
-// // Patterns for people who own up to a fault: « c’est ma faute », « je l’ai signalé à mon chef ».
+// Patterns for people who own up to a fault: « c’est ma faute », « je l’ai signalé à mon chef ».
 
 /** Words of an author who told somebody of the fault, paid for it or put it right. */
 const TOLD =

@@ -11,7 +11,7 @@ import { tellsResult } from './labels.ts';
 import { holdsNumber, lineOf } from './line.ts';
 import { isReserve } from './reserve.ts';
 
-// // A passage as it is shown: whole sentences of the person, with the sentence that it depends on and the one that limits or
+// A passage as it is shown: whole sentences of the person, with the sentence that it depends on and the one that limits or
 // corrects it.
 
 /** Maximum length of a shown text, in characters. */
@@ -267,14 +267,14 @@ function lastOf(from: number, at: number, run: Run, extent: Extent): number {
   let to = at;
   const next = (): string => units[to + 1]?.text ?? '';
   const isShort = (): boolean => textOf(run, from, to).length < wanted;
-  // // A proof is not continued into a sentence with a limit.
+  // A proof is not continued into a sentence with a limit.
   const isWanted = (): boolean => extent !== 'proof' || !isReserve(next(), language);
   while (next() !== '' && isShort() && isWanted() && grows(run, from, to + 1, LONGEST_TURNED)) to++;
   if (extent === 'proof') return to;
   let isTurned = to > at && turns(textOf(run, from, to - 1), units[to]?.text ?? '', language);
   while (next() !== '' && grows(run, from, to + 1, LONGEST_TURNED)) {
     const isTurn = turns(textOf(run, from, to), next(), language);
-    // // « Mais soyons réalistes … donc je le change sous tension »: a sentence with « donc » continues the correction before it.
+    // « Mais soyons réalistes … donc je le change sous tension »: a sentence with « donc » continues the correction before it.
     if (!isTurn && !(isTurned && /^(?:donc|du coup|alors)(?![a-z])/u.test(fold(next())))) break;
     isTurned = true;
     to++;

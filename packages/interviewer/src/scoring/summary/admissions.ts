@@ -100,7 +100,7 @@ export function limitsIn({ prepared }: ReadAnswer): readonly Limit[] {
     if (!kind) continue;
     const other = bySentence.get(sentence);
     const limit = { kind, passage, alone: !pointsBack(prepared.sentences[sentence]?.raw ?? text, kind) };
-    // // Keep the most useful limit of each sentence, in the shortest passage that contains it.
+    // Keep the most useful limit of each sentence, in the shortest passage that contains it.
     if (!other || rank(limit) < rank(other)) bySentence.set(sentence, limit);
   }
   const found = [...bySentence.values()].toSorted(

@@ -10,7 +10,7 @@ import { evidenceOf, isKnowledge } from './evidence.ts';
 import type { ReadAnswer, SummaryInput } from './input.ts';
 import type { Ending, Parts } from './wordings.ts';
 
-// // The point that an answer leaves open when nothing in it is grave and it states no limit. No question asks for what the answer
+// The point that an answer leaves open when nothing in it is grave and it states no limit. No question asks for what the answer
 // already says.
 
 /** The passage to quote and the question after it; `Parts` asks for what the answer leaves out. */

@@ -115,7 +115,7 @@ function fromOpen(here: At, open: Open): string | null {
 function fromPath(input: SummaryInput, told: Told): string | null {
   const path = pathTold(input);
   const here = path && at(input, told, path.index);
-  // // In an answer to any other question, a duration is seldom part of the person’s own career.
+  // In an answer to any other question, a duration is seldom part of the person’s own career.
   if (here?.exchange.question.kind !== 'motivation' || !path) return null;
   return about(here, path.passage, endingOf(input, isToday(path.passage) ? 'pathToday' : 'path'), true);
 }

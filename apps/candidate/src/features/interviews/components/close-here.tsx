@@ -27,7 +27,7 @@ export function CloseHere({ controller, interview, onClose }: CloseHereProps) {
     setBusy(true);
     setProblem(undefined);
     const result = await attempt(closeOnDevice, { params: { token: linkToken() } });
-    // // Status 410 means that the link has ended already.
+    // Status 410 means that the link has ended already.
     if (result.ok || result.failure.status === 410) {
       leaveDevice(controller, interview.jobId);
       return;

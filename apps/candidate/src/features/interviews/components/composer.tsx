@@ -145,7 +145,7 @@ function useField({ editing, screen }: Snapshot) {
     area.style.height = `${area.scrollHeight}px`;
   });
 
-  // // On touch screens the field takes no focus, which would open the on-screen keyboard.
+  // On touch screens the field takes no focus, which would open the on-screen keyboard.
   useEffect(() => {
     if (editing !== undefined || (screen === 'chat' && matchMedia('(pointer: fine)').matches)) field.current?.focus();
   }, [editing, screen]);

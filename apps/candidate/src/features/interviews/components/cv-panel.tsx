@@ -220,7 +220,7 @@ export function CvPanel({ controller, snapshot, onShow }: CvPanelProps) {
   const { submission } = snapshot;
   const { cv, busy, said } = submission;
   const [photos, setPhotos] = useState<readonly File[]>();
-  // // The problem of a file that was rejected before does not concern the photos.
+  // The problem of a file that was rejected before does not concern the photos.
   const problem = photos ? undefined : submission.problem;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -43,7 +43,7 @@ function useFollow() {
       if (near || box.scrollTop < before) following.current = near;
       before = box.scrollTop;
     };
-    // // Also scrolls to the end when the on-screen keyboard or a taller field takes height away.
+    // Also scrolls to the end when the on-screen keyboard or a taller field takes height away.
     const observer = new ResizeObserver(toEnd);
     observer.observe(element);
     observer.observe(content.current);

@@ -19,7 +19,7 @@ export function useTalk(reading: boolean): Loaded | undefined {
   useEffect(() => {
     const load = () =>
       void talk().then(setLoaded, () => {
-        // // The notices stay readable without the script, and accepting them loads it again.
+        // The notices stay readable without the script, and accepting them loads it again.
         if (!reading) setLoaded('failed');
       });
     if (!reading) return load();

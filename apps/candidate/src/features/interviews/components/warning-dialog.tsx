@@ -23,7 +23,7 @@ const ICONS = [PencilIcon, BotOffIcon, EyeOffIcon] as const;
  */
 function Identity({ candidate, live }: { candidate: Interview['candidate']; live: boolean }) {
   const [correcting, setCorrecting] = useState(false);
-  // // Without an own-data link the address is not confirmed yet, so it is shown to be checked.
+  // Without an own-data link the address is not confirmed yet, so it is shown to be checked.
   const { firstName, lastName, email, phone, ownData } = candidate;
   if (correcting)
     return (

@@ -106,7 +106,7 @@ export function ReplyForm({ view, link, answered, proposed, sending, problem, on
   const [changing, setChanging] = useState(false);
   const [note, setNote] = useState('');
   const { reply, companyName } = view;
-  // // The button « Changer ma réponse » disappears together with the answer, so the focus moves.
+  // The button « Changer ma réponse » disappears together with the answer, so the focus moves.
   useFocusNext(() => document.getElementById('reponse'));
   if (reply !== 'NONE' && !changing) {
     return (

@@ -33,7 +33,7 @@ function firstPart({ view, answered, proposed }: SlotFormProps): Part {
 export function SlotForm(props: SlotFormProps) {
   const { view, link, answered } = props;
   const [part, setPart] = useState(() => firstPart(props));
-  // // A button that changes the part disappears with the part, so the focus moves.
+  // A button that changes the part disappears with the part, so the focus moves.
   useFocusNext(() => document.getElementById('reponse'));
   /** Cancels a change of mind; null without an accepted date to keep. */
   const keep = view.reply === 'ACCEPTED' ? () => setPart('given') : null;

@@ -10,7 +10,7 @@ import { SpinnerPanel } from '@kafaa/ui/spinner.tsx';
 import { filePath } from './own-data-files.ts';
 import { FactList, Section } from './own-data-section.tsx';
 
-// // Loaded lazily, because few candidates correct anything.
+// Loaded lazily, because few candidates correct anything.
 const Form = lazy(async () => ({ default: (await oncePossible(() => import('./cv-correction.tsx'))).CvCorrection }));
 
 interface OwnCvProps {
