@@ -29,7 +29,7 @@ export type PathStep = (typeof PATH_STEPS)[number];
 export const PATH_STEP_LABELS: Readonly<Record<PathStep, string>> = {
   REGISTERED: 'Inscription',
   INTERVIEW: 'Entretien',
-  CV: 'CV reçu',
+  CV: 'CV ou parcours',
   READ: 'Lecture par l’entreprise',
   DECISION: 'Décision',
 };

@@ -270,7 +270,7 @@ describe('submission', () => {
     controller.submit();
     await pass(1999);
     expect(see()).toMatchObject({ screen: 'chat', submission: { busy: true, said: [{ failed: false }] } });
-    expect(see().submission.said[0]?.text).toMatch(/^J’envoie vos réponses et votre CV/);
+    expect(see().submission.said[0]?.text).toMatch(/^J’envoie votre candidature/);
     await pass(1);
     expect(see().screen).toBe('success');
     expect(server.completions).toEqual([['une', 'deux', 'trois']]);

@@ -14,11 +14,11 @@ import type { SubmissionView } from './snapshot.ts';
 /** The assistant's messages while sending and after a failure; the reason is shown separately, in the interface's language. */
 const SENDING: Readonly<Record<InterviewLanguage, readonly [string, string]>> = {
   Français: [
-    'J’envoie vos réponses et votre CV. Gardez cette page ouverte.',
+    'J’envoie votre candidature. Gardez cette page ouverte.',
     'Votre candidature n’a pas pu partir. Rien n’est perdu\u00A0: vos réponses sont gardées. Vous pouvez réessayer.',
   ],
   Anglais: [
-    'I am sending your answers and your CV. Please keep this page open.',
+    'I am sending your application. Please keep this page open.',
     'Your application could not be sent. Nothing is lost: your answers are kept. You can try again.',
   ],
 };

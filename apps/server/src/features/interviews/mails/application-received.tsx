@@ -20,13 +20,13 @@ export function applicationReceivedMail(config: Config, mail: ReceivedMail) {
     config,
     toCandidate: { ownData, company, corrected },
     subject: `Votre candidature pour ${job} est bien arrivée`,
-    preview: `${company} a reçu vos réponses et votre CV.`,
+    preview: `${company} a reçu votre candidature.`,
     title: `Merci ${firstName}, votre candidature est arrivée`,
     because: `Vous recevez ce message parce que vous venez de terminer votre entretien pour ${company}.`,
     children: (
       <>
         <Paragraph>
-          Vos réponses et votre CV pour le poste {job} sont chez {company}. Vous n’avez plus rien à envoyer.
+          Votre candidature pour le poste {job} est chez {company}. Vous n’avez plus rien à envoyer.
         </Paragraph>
         <Paragraph>
           Et maintenant{'\u202f'}? Notre IA prépare une première lecture. C’est une personne {elided('de', company)} qui
