@@ -1,12 +1,12 @@
 import type { AnswerFlag, Level, QuestionKind } from '../contract.ts';
 import type { FeatureName } from './features.ts';
 import { currentModel, groupOf, type Prediction } from './model.ts';
-import { inMarks } from '../quotes.ts';
+import { inMarks, quotable } from '../quotes.ts';
 import { isDenial } from '../questions/denial.ts';
 import { fold } from '#/language/normalise';
 import { isNoLimit } from './said/limits.ts';
 import { wholeOf, type Shown } from './said/whole.ts';
-import { bestPassage, overlaps, passages, type Passage } from './passages.ts';
+import { bestPassage, isPlain, overlaps, passages, type Passage } from './passages.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { isAbsent } from './said/absent.ts';
 import { admits } from './said/acts.ts';
@@ -287,7 +287,9 @@ function withWords(text: string, read: Read): string {
       normative: 3,
       selfDescription: 3,
     }) ?? all[0];
-  return passage ? `${text} Dit\u00A0: ${inMarks(whole(passage, read).text)}.` : text;
+  // A long sentence without punctuation has no excerpt, so it is quoted as far as a quote goes.
+  const words = passage ? whole(passage, read).text : (quotable(read.answer.sentences[0]?.raw ?? '') ?? '');
+  return words !== '' && isPlain(words, read.answer) ? `${text} Dit\u00A0: ${inMarks(words)}.` : text;
 }
 
 /** Whether the answer is only general talk, by its wording and for lack of any fact or object. */
