@@ -293,7 +293,7 @@ test('a wrong CV is refused in French, and a scanned CV is scored with « Format
   const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: 'Amira Ben Salah' }) });
   await expect(card).toContainText(/\d+ sur 100/, { timeout: 30_000 });
   await card.getByRole('button', { name: /^Déplier la fiche/ }).click();
-  await expect(card.getByText(/^Le CV est une image numérisée, sans texte lisible/)).toBeVisible();
+  await expect(card.getByText(/^Le CV est une image numérisée, sans texte lisible/).first()).toBeVisible();
   await card.getByRole('button', { name: 'Tout déplier' }).click();
   await expect(card.locator('summary', { hasText: 'Formation' })).toContainText('Non évalué');
   await expectAccessible(desk);

@@ -231,7 +231,7 @@ deviceTest(
     const visit = async (path: string, look = false) => {
       const response = await page.goto(path);
       const policy = response?.headers()['content-security-policy'] ?? '';
-      expect(policy, path).toMatch(/; script-src 'self'( 'sha256-[^';]+'){0,2}; style-src 'self'( 'sha256-[^';]+')?;/);
+      expect(policy, path).toMatch(/; script-src 'self'( 'sha256-[^';]+'){0,3}; style-src 'self'( 'sha256-[^';]+')?;/);
       expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types kafaa-worker");
       expect(response?.headers()['x-content-type-options'], path).toBe('nosniff');
       await page.waitForLoadState('networkidle');

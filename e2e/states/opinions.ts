@@ -16,7 +16,10 @@ const shared =
   async ({ page, example }) => {
     const { server, jobId, recruiter, candidateId } = example;
     const { content } = await callApi(server, listCandidates, { params: { jobId }, query: {} }, recruiter.token);
-    const others = content.filter(({ id, completedAt }) => id !== candidateId && completedAt !== null);
+    // Other states of the same example let candidates withdraw.
+    const others = content.filter(
+      ({ id, completedAt, withdrawnAt }) => id !== candidateId && completedAt !== null && withdrawnAt === null,
+    );
     const candidateIds = [candidateId, ...others.map(({ id }) => id)].slice(0, people);
     const body = { candidateIds, recipient: 'Monsieur Gharbi' };
     const link = await callApi(server, createOpinionLink, { body }, recruiter.token);
