@@ -33,7 +33,7 @@ describe('CV child processes', () => {
     expect(await cvReader().checkCv(bomb)).toEqual({ type: 'docx', harm: 'overgrown' });
     clearInterval(counting);
     // The event loop would turn only once if this process checked the file itself.
-    expect(turns).toBeGreaterThan(10);
+    expect(turns).toBeGreaterThan(3);
   });
 
   it('four concurrent reads and six concurrent checks of a PDF run in two child processes at a time', async () => {
