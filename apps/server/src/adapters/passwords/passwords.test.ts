@@ -49,7 +49,7 @@ eachDatabase('a stored password', (open) => {
     const enter = (password = PASSWORD) => app.call(login, { body: { userName: email, password } });
     expect((await enter('pas le bon')).status).toBe(400);
     expect(await stored()).toBe(old);
-    // Of several concurrent log-ins, the later ones find another hash than the one they checked, and still succeed.
+    // Later log-ins of several concurrent ones find another hash than the one they checked, and still succeed.
     const both = await Promise.all([enter(), enter(), enter()]);
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
     const anew = await stored();
