@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { readCalls } from '@kafaa/testing/routes/read-routes';
 
 /** The specification fixes its format: UTC, cut to seconds, no suffix. `interviewAt` is the same instant with an offset. */
@@ -16,7 +16,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(objectsIn)];
 }
 
-eachDatabase('instants in answers of the API', (open) => {
+oneDatabase('instants in answers of the API', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -24,7 +24,7 @@ import type { OidcConfig } from '#/config';
 import { createOpenId } from '#/adapters/tokens/openid';
 import { seal, unseal } from '#/platform/links/sealed';
 import { ops } from '@kafaa/testing/app/command-line';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   newCompany,
   newInvitation,
@@ -46,7 +46,7 @@ let counter = 0;
 const newPerson = (given: Omit<Person, 'subject'> = {}): Person => ({ subject: `sujet-${(counter += 1)}`, ...given });
 const verified = (email: string) => newPerson({ email, email_verified: true });
 
-eachDatabase('log-in by an identity provider', (open) => {
+oneDatabase('log-in by an identity provider', (open) => {
   let provider: IdentityProvider;
   let app: TestApp;
   let logged = '';

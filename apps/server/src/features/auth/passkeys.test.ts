@@ -20,7 +20,7 @@ import { getSettings } from '@kafaa/domain/companies/api';
 import { acceptInvitation, leaveTeam, listTeam, requireSecondFactor } from '@kafaa/domain/team/api';
 import { relyingParty } from '#/adapters/tokens/passkeys';
 import { ops } from '@kafaa/testing/app/command-line';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   newCompany,
   newInvitation,
@@ -37,7 +37,7 @@ import { passkeyChallenges, passkeys, secondFactors } from './tables.ts';
 
 const OTHER = 'un tout autre mot';
 
-eachDatabase('passkeys', (open) => {
+oneDatabase('passkeys', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

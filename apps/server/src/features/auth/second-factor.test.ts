@@ -17,14 +17,14 @@ import { getCompanyLife, getExport, keepCompany, requestExport } from '@kafaa/do
 import { acceptInvitation, changeMember, leaveTeam, listTeam, requireSecondFactor } from '@kafaa/domain/team/api';
 import { secondFactors } from './tables.ts';
 import { ops } from '@kafaa/testing/app/command-line';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCompany, newInvitation, newMember, PASSWORD, tokenFromMail } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { begunFactor, codeOf, withFactor } from '@kafaa/testing/routes/account-routes';
 
 const OTHER = 'un tout autre mot';
 
-eachDatabase('the second factor', (open) => {
+oneDatabase('the second factor', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { forgetOldSignUps } from './signup-service.ts';
 import { emailLocators, signUps } from './tables.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newAccount, PASSWORD, signupPayload, tokenFromMail } from '@kafaa/testing/app/factories';
 
 /** The locator and sign-up rows stored for a log-in address. */
@@ -26,7 +26,7 @@ async function rowsOf(app: TestApp, email: string): Promise<string[]> {
 
 const LINK = /verify\?token=([\w-]+)/;
 
-eachDatabase('accounts', (open) => {
+oneDatabase('accounts', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -9,7 +9,7 @@ import { eraseOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import type { Db } from '#/deps';
 import { askForReview } from '#/features/reviews/service';
 import { Offer } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newEntreprise, newJob, newMember, PASSWORD, type Recruiter } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { quick, rowsOf } from '@kafaa/testing/routes/two-companies';
@@ -24,7 +24,7 @@ const bound = (target: object, name: string | symbol): unknown => {
 const EACH = /a terminé son entretien/;
 const DIGEST = /entretiens? terminés?.* à regarder/;
 
-eachDatabase('the daily mail about finished interviews', (open, kind) => {
+oneDatabase('the daily mail about finished interviews', (open, kind) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let [first, second]: [Offer, Offer] = [] as never;

@@ -14,7 +14,7 @@ import { embeddedMailer } from '#/adapters/mail/embedded';
 import { MailError } from '#/platform/mail/mail-error';
 import { exportEntries } from '#/features/lifecycle/export-service';
 import { Offer, renewed } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   madeByOlderEngine,
   newEntreprise,
@@ -31,7 +31,7 @@ import { lookBack } from './asking-service.ts';
 const TOLD = /Après votre embauche/;
 const ASKED = /jours après l’embauche/;
 
-eachDatabase('the look back on hires', (open) => {
+oneDatabase('the look back on hires', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let offer: Offer;

@@ -27,7 +27,7 @@ import { sql } from 'drizzle-orm';
 import { eraseEndedProvisionals } from './provisional-service.ts';
 import { sweepSeats } from './seats-service.ts';
 import { OWN_DATA } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -48,7 +48,7 @@ const SEATS = 10;
 const LINK = /Interview\/([\w-]+)/;
 const cv = { name: 'cv.pdf', bytes: await pdfCv(['2020 - 2024 : développeuse']) };
 
-eachDatabase('interviews begun before the address is confirmed', (open) => {
+oneDatabase('interviews begun before the address is confirmed', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

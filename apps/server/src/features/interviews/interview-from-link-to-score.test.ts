@@ -16,7 +16,7 @@ import { toCompanyId } from '#/platform/data/tenant';
 import { mailDay } from '#/platform/mail/mail-layout.tsx';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   askWhatFits,
@@ -30,7 +30,7 @@ import {
 } from '@kafaa/testing/app/factories';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
-eachDatabase('the whole way of an interview', (open) => {
+oneDatabase('the whole way of an interview', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;

@@ -4,13 +4,13 @@ import { listCandidates } from '@kafaa/domain/candidates/api';
 import { changeReading } from '@kafaa/domain/evaluations/api';
 import { getTranscript } from '@kafaa/domain/interviews/api';
 import type { Evaluation } from '@kafaa/interviewer/contract';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, complete, newCandidate, newEntreprise, newJob, newSubscriber } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { readTwo } from '@kafaa/testing/routes/closed-reading';
 import { quick, rowsOf, textCv } from '@kafaa/testing/routes/two-companies';
 
-eachDatabase('levels and reasons of answers in the transcript', (open) => {
+oneDatabase('levels and reasons of answers in the transcript', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

@@ -12,7 +12,7 @@ import { listListedJobs } from '#/features/jobs/service';
 import { eraseCompany, eraseDueCompanies } from './erase-service.ts';
 import { readArgs } from '#/platform/tasks/command';
 import type { TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { PASSWORD, person, signupPayload } from '@kafaa/testing/app/factories';
 import { snapshot } from '@kafaa/testing/routes/isolation';
 import { fixtureCopies, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
@@ -49,7 +49,7 @@ afterAll(async () => {
   await copies.postgres.remove();
 });
 
-eachDatabase('erasing a company', (_, kind) => {
+oneDatabase('erasing a company', (_, kind) => {
   let fixtures: Fixtures;
   let app: TestApp;
   beforeEach(async () => {
@@ -191,7 +191,7 @@ eachDatabase('erasing a company', (_, kind) => {
   });
 });
 
-eachDatabase('the trail of a company', (_, kind) => {
+oneDatabase('the trail of a company', (_, kind) => {
   let fixtures: Fixtures;
   beforeAll(async () => {
     fixtures = await copies[kind].open();

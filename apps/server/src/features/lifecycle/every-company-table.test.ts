@@ -13,7 +13,7 @@ import { eraseCompany } from './erase-service.ts';
 import { exportEntries } from './export-service.ts';
 import { giveOpinion } from '#/features/opinions/shared-service';
 import { GLOBAL_TABLES } from '#/platform/data/tenant';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newMember, signupPayload } from '@kafaa/testing/app/factories';
 import { type Company, openFixtures, pairToSetAside, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
@@ -100,7 +100,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
 /** Tables that keep rows after the erasure of a candidate, with the candidate's id alone. */
 const OUTLIVES_CANDIDATE = ['audit_events'];
 
-eachDatabase('each table of the schema', (open) => {
+oneDatabase('each table of the schema', (open) => {
   let fixtures: Fixtures;
   let tables: string[];
   beforeAll(async () => {

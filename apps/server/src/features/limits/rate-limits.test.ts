@@ -11,7 +11,7 @@ import { forgetEndedWindows } from './service.ts';
 import { callCounts } from './tables.ts';
 import { mails } from '#/features/mails/tables';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase, freshDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import {
   newAccount,
   newEntreprise,
@@ -23,7 +23,7 @@ import {
 } from '@kafaa/testing/app/factories';
 import { Offer } from '@kafaa/testing/app/applicants';
 
-eachDatabase('limits', (open) => {
+oneDatabase('limits', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

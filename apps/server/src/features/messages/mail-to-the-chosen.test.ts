@@ -13,7 +13,7 @@ import { applicationsOf, FREE_COMPANY_DAY } from '#/features/interviews/registra
 import { countMails } from '#/features/limits/service';
 import { MailError } from '#/platform/mail/mail-error';
 import { Offer } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   newEntreprise,
   newJob,
@@ -34,7 +34,7 @@ const WORDS = {
 };
 const SUBJECT = 'Une nouvelle, Amira';
 
-eachDatabase('a mail to the chosen candidates', (open) => {
+oneDatabase('a mail to the chosen candidates', (open) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let offer: Offer;

@@ -4,7 +4,7 @@ import { changeReading } from '@kafaa/domain/evaluations/api';
 import { correctOwnData, eraseOwnData } from '@kafaa/domain/own-data/api';
 import { listOthers } from '@kafaa/domain/pool/api';
 import { type Applicant, Offer } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -17,7 +17,7 @@ import {
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { quick, textCv } from '@kafaa/testing/routes/two-companies';
 
-eachDatabase('applications of the same person to other offers', (open) => {
+oneDatabase('applications of the same person to other offers', (open) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let first: Offer;

@@ -12,7 +12,7 @@ import { searchPeople } from '@kafaa/domain/search/api';
 import { eventsSince } from '#/features/audit/service';
 import { eraseRetired } from '#/features/own-data/erase-service';
 import { type Applicant, Offer, renewed } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newEntreprise, newJob, newMember, PASSWORD, type Recruiter, refuseMailTo } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { quick, rowsOf } from '@kafaa/testing/routes/two-companies';
@@ -26,7 +26,7 @@ const NO = { agreed: false } as const;
 
 type Person = Applicant & { readonly id: string };
 
-eachDatabase('the talent pool', (open) => {
+oneDatabase('the talent pool', (open) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let offer: Offer;
