@@ -10,4 +10,12 @@ const config = { ...parseConfig({ DATA_DIR: folder }), sessionSecret: '' };
 const log = createLog(config);
 const database = await openDatabase(config, log);
 await migrate(database);
+// The embedded server never creates another database. Without the templates the copy for each installation is a third smaller.
+if (database.kind === 'pglite')
+  for (const statement of [
+    'update pg_database set datistemplate = false',
+    'drop database template0',
+    'drop database template1',
+  ])
+    await database.pglite.exec(statement);
 await database.close();
