@@ -1,8 +1,4 @@
-import { constants, setPriority } from 'node:os';
 import { defineConfig } from 'vitest/config';
-
-// The browser tests run at the same time (scripts/tests.ts) and time out if the unit tests take the processor from them.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 interface More {
   testTimeout?: number;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, run, say } from './bootstrap.mjs';
@@ -40,13 +40,8 @@ export async function test(args: readonly string[]): Promise<number> {
       process.env.TEST_DATABASE_URL = cluster.url;
     }
     await buildIfStale();
-    // Both run at once: the browser tests wait two thirds of their time, and the unit tests, which have a lower priority
-    // (vitest.config.ts), use the processor meanwhile.
-    const runs = [
-      ...(kind === 'e2e' ? [] : [vitest(folder, filters)]),
-      ...(kind === 'unit' ? [] : [playwright(folder, filters, kind === 'all')]),
-    ];
-    tallies.push(...(await Promise.all(runs)));
+    if (kind !== 'e2e') tallies.push(await vitest(folder, filters));
+    if (kind !== 'unit') tallies.push(await playwright(folder, filters));
   } catch (error) {
     say(error instanceof Error ? (error.stack ?? error.message) : String(error));
     tallies.push({ passed: 0, failed: ['what the tests need could not be made ready'], skipped: 0 });
@@ -91,17 +86,12 @@ async function vitest(folder: string, filters: readonly string[]): Promise<Tally
   return withExitCode(tally, code, 'vitest');
 }
 
-/** Runs the browser tests. With `late`, their output appears once they have ended, so that it does not mix with that of the unit tests. */
-async function playwright(folder: string, filters: readonly string[], late: boolean): Promise<Tally> {
+async function playwright(folder: string, filters: readonly string[]): Promise<Tally> {
   const file = join(folder, 'playwright.json');
-  const printed = join(folder, 'playwright.txt');
   const args = ['test', '--config', join(ROOT, 'e2e/playwright.config.ts'), '--reporter=list,json', ...filters];
-  const output = late ? openSync(printed, 'w') : 'inherit';
   const code = await run(process.execPath, [PLAYWRIGHT, ...args], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    stdio: ['inherit', output, output],
   });
-  if (late) console.log(readFileSync(printed, 'utf8'));
   type Suite = { file: string; specs: { title: string; ok: boolean; tests: { status: string }[] }[]; suites?: Suite[] };
   type Report = { suites: Suite[]; stats: { expected: number; skipped: number } };
   const read = readReport(file) as Report | undefined;
