@@ -86,9 +86,17 @@ function namedBy(
 
 const lineOf = (text: string): string => tokenise(text).join(' ');
 
+const templatePieces = new Map<string, readonly string[]>();
+/** The lines between the {words} of one of the bank's texts; kept, because each question is compared with all of them. */
+function piecesOf(template: string): readonly string[] {
+  const pieces = templatePieces.get(template) ?? template.split(/\{\w+\}/).map(lineOf);
+  templatePieces.set(template, pieces);
+  return pieces;
+}
+
 /** Whether a line was made from a template; its {words} of the offer match any text. */
 function fitsTemplate(line: string, template: string): boolean {
-  const [first = '', ...pieces] = template.split(/\{\w+\}/).map(lineOf);
+  const [first = '', ...pieces] = piecesOf(template);
   const last = pieces.pop();
   if (last === undefined) return line === first;
   if (!line.startsWith(first) || !line.endsWith(last)) return false;
@@ -155,14 +163,14 @@ function fromBank(
   }
   for (const entry of SKILL_QUESTIONS)
     for (const item of entry[language])
-      if (lineOf(item.text) === line) {
+      if (fitsTemplate(line, item.text)) {
         const skill =
           job.skills.find((each) => caseOf(each, job, company) === entry) ??
           job.skills.find((each) => entry.match.test(fold(each)));
         return { item, competency: skill ?? job.title };
       }
   const family = familyOf(job, company);
-  const item = family?.[language].find((each) => lineOf(each.text) === line);
+  const item = family?.[language].find((each) => fitsTemplate(line, each.text));
   return item ? { item, competency: job.title } : fromTemplates(text, job, language);
 }
 
