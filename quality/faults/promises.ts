@@ -167,9 +167,14 @@ export function* answersKept(seen: Seen): Generator<string> {
   }
 }
 
-/** I10: a confirmation link is used once and recorded as used; an interview link belongs to a candidate. */
-export function* tokensOnce({ users, accountTokens, interviewLinks, candidates }: Seen): Generator<string> {
+/** I10: a confirmation link is used once and recorded as used; an interview link belongs to a candidate or to a provisional interview. */
+export function* tokensOnce({ users, accountTokens, interviewLinks, interviews, candidates }: Seen): Generator<string> {
+  // A mailed invitation confirms the address of the person who accepts it.
+  const joined = new Set(
+    accountTokens.flatMap(({ userId, purpose, usedAt }) => (purpose === 'INVITE' && usedAt ? [userId] : [])),
+  );
   for (const { id, email, confirmedAt } of users) {
+    if (joined.has(id)) continue;
     const links = accountTokens.filter(({ userId, purpose }) => userId === id && purpose === 'CONFIRM');
     // A new link marks the earlier ones as used, at the instant of its own creation.
     const made = new Set(links.map(({ createdAt }) => createdAt.getTime()));
@@ -178,6 +183,8 @@ export function* tokensOnce({ users, accountTokens, interviewLinks, candidates }
     if (!confirmedAt && used.length > 0) yield `${email} has a used link and is not confirmed`;
     if (used.length > 1) yield `${email} was confirmed ${used.length} times`;
   }
+  const provisional = new Set(interviews.flatMap((row) => (row.provisional ? [row.candidateId] : [])));
   for (const { candidateId } of interviewLinks)
-    if (!candidates.some(({ id }) => id === candidateId)) yield `a link opens the interview of nobody (${candidateId})`;
+    if (!provisional.has(candidateId) && !candidates.some(({ id }) => id === candidateId))
+      yield `a link opens the interview of nobody (${candidateId})`;
 }

@@ -151,7 +151,12 @@ export function* oneClock(seen: Seen): Generator<string> {
 /** I13: all rows and files about a candidate belong to the candidate's company, and no company's texts contain another one's canary. */
 export function* companiesApart(seen: Seen): Generator<string> {
   const { companies, candidates, jobs, mails, evaluations, interviewLinks, jobLocators, interviews, files } = seen;
-  const companyOf = new Map(candidates.map(({ id, companyId }) => [id, companyId]));
+  // A provisional interview has no candidate yet.
+  const provisional = interviews.filter((row) => row.provisional);
+  const companyOf = new Map([
+    ...provisional.map(({ candidateId, companyId }) => [candidateId, companyId] as const),
+    ...candidates.map(({ id, companyId }) => [id, companyId] as const),
+  ]);
   const offersOf = new Map(jobs.map(({ id, companyId }) => [id, companyId]));
   for (const { id, companyId, jobId } of candidates)
     if (offersOf.get(jobId) !== companyId) yield `${id} has applied to another company’s offer`;

@@ -32,6 +32,9 @@ export const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
       const [own] = await callApi(server, listMyCompanies, {}, token);
       return { email, token, body: { companyId: own?.id ?? '' } };
     },
+    // Each call opens a session of its own.
+    differs: true,
+    each: ['sessions'],
     again: ['UNAUTHENTICATED'],
   },
   'team.invite': {
@@ -76,7 +79,7 @@ export const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
       const { colleague, session } = await joined(server);
       return { email: colleague, token: session };
     },
-    again: ['UNAUTHENTICATED'],
+    again: ['UNAUTHENTICATED', 'MEMBER_NOT_FOUND'],
   },
   'team.rename': {
     stage: async (server) => ({ ...(await company.newCompany(server)), body: { name: 'Amel Trabelsi' } }),
@@ -95,5 +98,12 @@ export const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
       return { email: colleague, params: { token: invitation }, body: { password: company.PASSWORD } };
     },
     again: ['INVITATION_INVALID'],
+  },
+  'team.acceptWithProvider': {
+    stage: async (server) => {
+      const { colleague, invitation } = await invited(server);
+      return { email: colleague, params: { token: invitation }, body: { ticket: 'a', name: 'Sami Trabelsi' } };
+    },
+    refused: 'PROVIDER_OFF',
   },
 };

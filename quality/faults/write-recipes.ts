@@ -31,6 +31,8 @@ import { MESSAGE_RECIPES } from './message-recipes.ts';
 import { BEGIN_RECIPES } from './begin-recipes.ts';
 import { OPINION_RECIPES } from './opinion-recipes.ts';
 import { TEAM_RECIPES } from './team-recipes.ts';
+import { ACCOUNT_RECIPES } from './account-recipes.ts';
+import { STAGE_RECIPES } from './stage-recipes.ts';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const { OFFER, PASSWORD } = company;
@@ -43,6 +45,8 @@ const MAILED = ['mails', 'account_tokens'];
 /** Recipes for calling each write endpoint; the trial fails for an endpoint without a recipe. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...TEAM_RECIPES,
+  ...ACCOUNT_RECIPES,
+  ...STAGE_RECIPES,
   ...OPINION_RECIPES,
   ...MESSAGE_RECIPES,
   ...BEGIN_RECIPES,
@@ -252,6 +256,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       const { candidate, email } = await applicant(server);
       return { email, params: { token: candidate.token } };
     },
+    each: ['mails', 'interview_links'],
   },
   'interviews.complete': {
     stage: async (server) => {

@@ -54,17 +54,23 @@ export async function answering(server: ProductServer) {
   return { ...at, questions: await startByApi(server, at.candidate.token) };
 }
 
-const PASTED = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
+const PASTED = { pastedShare: 0.97, largestInsert: 400, charsPerMinute: 2000, blurBeforePaste: true };
 
-/** Creates an applicant with all questions answered, two of them with pasted text, for which the engine deducts points. */
+const PASTED_ANSWERS = 3;
+
+/** Creates an applicant with all questions answered, three of them with pasted text, for which the engine deducts points. */
 export async function answered(server: ProductServer) {
   const at = await answering(server);
   for (const index of at.questions.keys()) {
-    const behaviour = index < 2 ? PASTED : { pastedShare: 0, largestInsert: 0 };
+    const behaviour = index < PASTED_ANSWERS ? PASTED : { pastedShare: 0, largestInsert: 0 };
     const params = { token: at.candidate.token, index: String(index) };
     await callApi(server, saveAnswer, {
       params,
-      body: { answer: index < 2 ? ASSISTANT_ANSWER : LIVED_ANSWER, revision: 1, behaviour },
+      body: {
+        answer: `${index < PASTED_ANSWERS ? ASSISTANT_ANSWER : LIVED_ANSWER} Cas ${index}.`,
+        revision: 1,
+        behaviour,
+      },
     });
   }
   return at;

@@ -69,17 +69,21 @@ async function beginning(pglite: PGlite): Promise<Beginning> {
 
 /** Saves the contents of every table; returns a function that restores them, including the order of rows. */
 async function remember(pglite: PGlite): Promise<() => Promise<void>> {
-  const { rows } = await pglite.query<{ name: string }>(
-    `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace n on n.oid = relnamespace
+  // The database computes generated columns itself and refuses values for them.
+  const { rows } = await pglite.query<{ name: string; columns: string }>(
+    `select format('%I.%I', nspname, relname) as name,
+        (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+          where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+      from pg_class c join pg_namespace n on n.oid = relnamespace
       where relkind = 'r' and nspname = 'public' order by 1`,
   );
-  const tables = rows.map(({ name }) => ({ name, kept: `kept.${name.replace('.', '_')}` }));
+  const tables = rows.map((row) => ({ ...row, kept: `kept.${row.name.replace('.', '_')}` }));
   const keep = tables.map(({ name, kept }) => `create table ${kept} as table ${name};`);
   await pglite.exec(`create schema kept; ${keep.join('\n')}`);
   // The replica role disables foreign keys and the trigger of the audit trail.
   const back = `begin; set local session_replication_role = replica;
     truncate ${tables.map(({ name }) => name).join(', ')};
-    ${tables.map(({ name, kept }) => `insert into ${name} overriding system value select * from ${kept};`).join('\n')} commit;
+    ${tables.map(({ name, columns, kept }) => `insert into ${name} (${columns}) overriding system value select ${columns} from ${kept};`).join('\n')} commit;
     select setseed(0.5);`;
   return async () => void (await pglite.exec(back));
 }
