@@ -41,7 +41,7 @@ type Name = keyof typeof LAST_NAMES;
 const NAMES = Object.keys(LAST_NAMES) as Name[];
 const full = (name: Name) => `${name} ${LAST_NAMES[name]}`;
 
-/** The people who log in. */
+/** People of the company who log in during the month. */
 type Role = 'admin' | 'nour' | 'sami' | 'leila';
 
 interface Month {
@@ -460,7 +460,7 @@ function recompute(histories: readonly (readonly MoveEntry[])[]) {
   const people = histories.map((moves) => {
     const steps = moves.flatMap(({ to }) => STEP_OF[to] ?? []);
     const furthest = Math.max(...steps.map((step) => FUNNEL_STEPS.indexOf(step)));
-    // The newest entry comes first.
+    // `moves` is sorted from new to old.
     return { furthest, ended: moves[0]?.to === 'REJECTED' };
   });
   return FUNNEL_STEPS.map((step, index) => ({

@@ -7,7 +7,7 @@ import type { JobValues } from './job-form.ts';
 
 export interface AdvertDialogProps {
   onClose: () => void;
-  /** Receives a message for the person, and the form's values filled from the advert. */
+  /** Called with the notes for the person, and a function that fills the form's values from the advert. */
   onRead: (notes: readonly string[], fill: (values: JobValues) => JobValues) => void;
 }
 

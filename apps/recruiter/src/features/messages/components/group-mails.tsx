@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
 
 const isPartial = ({ failed, leftOut }: GroupMail) => failed > 0 || leftOut.length > 0;
-/** Shows a held or leaving mail always, a finished one for an hour, or for a day if a recipient got nothing. */
+/** Whether the mail is listed: while it waits or is being sent, then for an hour, or for a day if a recipient got nothing. */
 function isShown(mail: GroupMail, now: number): boolean {
   if (mail.state === 'HELD' || mail.state === 'SENDING') return true;
   const age = now - Date.parse(mail.leavesAt);
@@ -113,7 +113,7 @@ function Strip({ jobId, mail, onHide }: { jobId: string; mail: GroupMail; onHide
   );
 }
 
-/** The mails to several of an offer: those that can be taken back, on their way, and what became of the last ones. */
+/** The group mails of an offer: those that can be undone, those being sent, and the result of the last ones. */
 export function GroupMails({ jobId }: { jobId: string }) {
   const { data = [] } = useGroupMails(jobId);
   const [hidden, setHidden] = useState<readonly string[]>([]);
