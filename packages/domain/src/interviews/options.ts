@@ -32,7 +32,10 @@ export const PROVISIONAL_LIFE_MS = 7 * 24 * HOUR;
 /** Maximum number of provisional seats of one offer at a time. */
 export const MOST_PROVISIONAL = 2;
 
-/** After an erasure, a hash of offer and mailbox records that the interview was taken: for this long, or until the offer ends. */
+/**
+ * Maximum number of months for which a hash of offer and mailbox records, after an erasure, that the interview was taken.
+ * The hash is deleted earlier if the offer ends.
+ */
 export const TAKEN_MONTHS = 12;
 
 /** Bounds of the typing delay, and of the wait after an upload, in milliseconds. */

@@ -40,7 +40,7 @@ class Device {
     await pass(1);
   }
 
-  /** Like a browser, tells the other tabs what one tab stored. */
+  /** Sends the other tabs the storage event, as a browser does after one tab has written. */
   private tell(from: Page): void {
     const keys = Array.from({ length: this.storage.length }, (_, position) => this.storage.key(position));
     for (const page of this.pages) if (page !== from) for (const key of keys) page.controller.storageChanged(key);

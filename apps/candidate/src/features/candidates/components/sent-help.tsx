@@ -48,7 +48,7 @@ export function SentHelp({ jobId, email, values, waiting }: SentHelpProps) {
           {state === 'sent' ? 'E-mail renvoyé' : 'Renvoyer l’e-mail'}
         </Button>
       )}
-      {/* Only for somebody whose mail has not come: the others would read it for nothing. */}
+      {/* Shown only if the mail was sent again, or to a later visitor: the others have no need of the advice. */}
       {(state === 'sent' || values.email === '') && (
         <p role="status">Rien reçu{'\u202F'}? Voyez les spams. Après douze liens en un jour, réessayez demain.</p>
       )}
