@@ -12,8 +12,7 @@ import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { counted } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { usePreviewGroup, useWriteGroup } from '../queries.ts';
 import styles from './group-mail.module.css';
 
@@ -140,23 +139,20 @@ export function GroupMailDialog(props: GroupMailDialogProps) {
       }
       footer={
         preview ? (
-          <>
-            <Button variant="secondary" disabled={sending} onClick={edit}>
-              Modifier
-            </Button>
-            <Button busy={sending} disabled={!sendable} onClick={send}>
-              Envoyer à {counted(recipients, 'personne')}
-            </Button>
-          </>
+          <DialogButtons
+            onCancel={edit}
+            cancelLabel="Modifier"
+            waits
+            busy={sending}
+            disabled={!sendable}
+            onClick={send}
+          >
+            Envoyer à {counted(recipients, 'personne')}
+          </DialogButtons>
         ) : (
-          <>
-            <Button variant="secondary" onClick={close}>
-              Annuler
-            </Button>
-            <Button type="submit" form={formId} busy={checking}>
-              Vérifier
-            </Button>
-          </>
+          <DialogButtons onCancel={close} type="submit" form={formId} busy={checking}>
+            Vérifier
+          </DialogButtons>
         )
       }
     >
