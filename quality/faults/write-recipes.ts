@@ -32,8 +32,9 @@ import { BEGIN_RECIPES } from './begin-recipes.ts';
 import { OPINION_RECIPES } from './opinion-recipes.ts';
 import { TEAM_RECIPES } from './team-recipes.ts';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
+import { OFFER } from '@kafaa/testing/offer';
 
-const { OFFER, PASSWORD } = company;
+const { PASSWORD } = company;
 
 const ERASURE = { name: 'Médina Digital', password: PASSWORD };
 

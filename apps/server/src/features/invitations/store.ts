@@ -192,41 +192,36 @@ export async function findColleague(
   return row ?? null;
 }
 
+interface CandidateMeetings {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+  readonly now: Date;
+}
+
+/** SQL condition: the invitation is to a future meeting of this candidate. */
+const isAhead = ({ companyId, candidateId, now }: CandidateMeetings) =>
+  and(
+    eq(invitations.companyId, companyId),
+    eq(invitations.candidateId, candidateId),
+    gt(invitations.interviewDate, now),
+  );
+
 /** Returns the candidate's invitation to a future meeting that was not withdrawn. */
-export async function findUpcoming(
-  db: Db,
-  { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
-): Promise<InvitationRow | null> {
+export async function findUpcoming(db: Db, meetings: CandidateMeetings): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
     .from(invitations)
-    .where(
-      and(
-        eq(invitations.companyId, companyId),
-        eq(invitations.candidateId, candidateId),
-        isNull(invitations.withdrawnAt),
-        gt(invitations.interviewDate, now),
-      ),
-    )
+    .where(and(isAhead(meetings), isNull(invitations.withdrawnAt)))
     .limit(1);
   return row ?? null;
 }
 
 /** Returns the candidate's newest invitation to a future meeting, withdrawn or not. */
-export async function findNewestAhead(
-  db: Db,
-  { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
-): Promise<InvitationRow | null> {
+export async function findNewestAhead(db: Db, meetings: CandidateMeetings): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
     .from(invitations)
-    .where(
-      and(
-        eq(invitations.companyId, companyId),
-        eq(invitations.candidateId, candidateId),
-        gt(invitations.interviewDate, now),
-      ),
-    )
+    .where(isAhead(meetings))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(1);
   return row ?? null;

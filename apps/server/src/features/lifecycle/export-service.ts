@@ -15,6 +15,7 @@ import type { ZipEntry } from '#/platform/files/zip';
 import { type Doer, recordAuditEvent } from '../audit/service.ts';
 import { getHindsight } from '../hindsight/service.ts';
 import { weightsOf } from '../jobs/briefs-service.ts';
+import { offerFields } from '../jobs/service.ts';
 import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
 import * as store from './store.ts';
 
@@ -147,17 +148,16 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
   const read = (after: string | null) => store.listOffers(deps.db, { companyId, after, limit: AT_ONCE });
   for await (const page of pages(read, ({ id }) => id, AT_ONCE))
     for (const job of page) {
-      const { id, title, description, location, salary, type, contract, remoteDays } = job;
-      const { idealProfile, interviewLanguage, status, listed, promiseDays } = job;
+      const { id, title, status, listed, promiseDays } = job;
       const questions = await store.listQuestions(deps.db, { companyId, jobId: id });
-      const basics = { id, title, description, location, salary, type, contract, remoteDays };
-      const shown = { ...basics, idealProfile, interviewLanguage, status, listed, promiseDays };
       const offer: OfferFile = {
-        ...shown,
+        ...offerFields(job),
+        status,
+        listed,
+        promiseDays,
         ...weightsOf(job),
         candidates: job.candidateCount,
         seatsTaken: job.seatsTaken,
-        createdAt: job.createdAt.toISOString(),
         changedAt: iso(job.changedAt),
         questionsLockedAt: iso(job.questionsLockedAt),
         questionsReadAt: iso(job.questionsReadAt),
