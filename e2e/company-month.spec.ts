@@ -9,6 +9,7 @@ import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { localDateTime } from '@kafaa/domain/invitations/rules';
 import { getOpinions, saveScorecard } from '@kafaa/domain/opinions/api';
 import { listTeam } from '@kafaa/domain/team/api';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
 import { completeByApi, newCandidate, PHONE, Registration } from '@kafaa/testing/product/candidate';
 import {
@@ -31,7 +32,6 @@ import { watchErrors } from '@kafaa/testing/product/watch-errors';
 // server and several browsers in one test take long on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DESK = { viewport: { width: 1440, height: 900 } };
 const FRONT = 'Développeur front-end senior';
 

@@ -4,13 +4,13 @@ import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import type { CompanyJobs } from '@kafaa/domain/jobs/schema';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 import { answerCalls } from './api-calls.ts';
 import { job as exampleJob } from './offers-data.ts';
 
-const HOUR = 3_600_000;
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 /** Yesterday's date in Tunis, which is UTC+1 all year. */
-const yesterday = new Date(Date.now() + HOUR - 24 * HOUR).toISOString().slice(0, 10);
+const yesterday = new Date(Date.now() + HOUR_MS - 24 * HOUR_MS).toISOString().slice(0, 10);
 
 type JobEntry = CompanyJobs['jobs'][number];
 

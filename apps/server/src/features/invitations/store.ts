@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { MINUTE_MS } from '@kafaa/domain/kernel/time';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { users } from '../auth/tables.ts';
@@ -78,7 +79,6 @@ export async function findInvitationUnscoped(
 }
 
 const QUARTER_MS = 900_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Returns the starts of the quarters of an hour that a meeting touches. They are sorted, so that two candidates who lock them never

@@ -9,6 +9,7 @@ import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { EXPORT_FORMAT } from '@kafaa/domain/lifecycle/options';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { unaccented } from '@kafaa/domain/kernel/text';
 import type * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import type { ZipEntry } from '#/platform/files/zip';
@@ -16,7 +17,7 @@ import { type Doer, recordAuditEvent } from '../audit/service.ts';
 import { getHindsight } from '../hindsight/service.ts';
 import { weightsOf } from '../jobs/briefs-service.ts';
 import { offerFields } from '../jobs/service.ts';
-import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
+import { presentEvaluation, presentRejection } from '../candidates/service.ts';
 import * as store from './store.ts';
 
 /** Number of applications or offers in memory at a time. */
@@ -77,7 +78,7 @@ const json = (name: string, value: object): ZipEntry => ({
 
 /** Builds a name that is valid on every file system and unique by the id. */
 function fileName(title: string, id: string): string {
-  const slug = searchable(title)
+  const slug = unaccented(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 50);

@@ -1,5 +1,6 @@
 import type { GroupMail } from '@kafaa/domain/messages/schema';
 import { LEFT_OUT_TEXTS } from '@kafaa/domain/messages/texts';
+import { HOUR_MS, SECOND_MS } from '@kafaa/domain/kernel/time';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '@kafaa/ui/class-names';
@@ -10,9 +11,6 @@ import { XIcon } from '@kafaa/ui/icons.tsx';
 import { IconButton } from '@kafaa/ui/icon-button.tsx';
 import { useGroupMails, useTakeBack } from '../queries.ts';
 import styles from './group-mail.module.css';
-
-const HOUR_MS = 3_600_000;
-const SECOND_MS = 1000;
 
 const isPartial = ({ failed, leftOut }: GroupMail) => failed > 0 || leftOut.length > 0;
 /** Whether the mail is listed: while it waits or is being sent, then for an hour, or for a day if a recipient got nothing. */

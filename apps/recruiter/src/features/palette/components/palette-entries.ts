@@ -4,6 +4,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { PassagePart } from '@kafaa/domain/search/rules';
 import type { FoundPerson, SearchResult } from '@kafaa/domain/search/schema';
+import { unaccented } from '@kafaa/domain/kernel/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '#/lib/clipboard';
 import { paths } from '@kafaa/web-kit/paths';
@@ -129,16 +130,14 @@ export function withPeople(groups: readonly PaletteGroup[], people: SearchResult
   ].filter(({ entries }) => entries.length > 0);
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');
-
 /** The entries that contain every word of the query, ignoring accents and case; groups without a match are omitted. */
 export function matching(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
-  const words = plain(query).split(/\s+/u).filter(Boolean);
+  const words = unaccented(query).split(/\s+/u).filter(Boolean);
   return groups
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label, hint }) => {
-        const text = plain(`${label} ${hint ?? ''} ${title}`);
+        const text = unaccented(`${label} ${hint ?? ''} ${title}`);
         return words.every((word) => text.includes(word));
       }),
     }))
