@@ -9,6 +9,7 @@ import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { localDateTime } from '@kafaa/domain/invitations/rules';
 import { getOpinions, saveScorecard } from '@kafaa/domain/opinions/api';
 import { listTeam } from '@kafaa/domain/team/api';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
 import { completeByApi, newCandidate, PHONE, Registration } from '@kafaa/testing/product/candidate';
 import {
@@ -31,7 +32,6 @@ import { watchErrors } from '@kafaa/testing/product/watch-errors';
 // server and several browsers in one test take long on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DESK = { viewport: { width: 1440, height: 900 } };
 const FRONT = 'Développeur front-end senior';
 
@@ -41,7 +41,7 @@ type Name = keyof typeof LAST_NAMES;
 const NAMES = Object.keys(LAST_NAMES) as Name[];
 const full = (name: Name) => `${name} ${LAST_NAMES[name]}`;
 
-/** The people who log in. */
+/** People of the company who log in during the month. */
 type Role = 'admin' | 'nour' | 'sami' | 'leila';
 
 interface Month {
@@ -460,7 +460,7 @@ function recompute(histories: readonly (readonly MoveEntry[])[]) {
   const people = histories.map((moves) => {
     const steps = moves.flatMap(({ to }) => STEP_OF[to] ?? []);
     const furthest = Math.max(...steps.map((step) => FUNNEL_STEPS.indexOf(step)));
-    // The newest entry comes first.
+    // `moves` is sorted from new to old.
     return { furthest, ended: moves[0]?.to === 'REJECTED' };
   });
   return FUNNEL_STEPS.map((step, index) => ({

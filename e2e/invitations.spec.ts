@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getReply } from '@kafaa/domain/invitations/api';
 import { localDateTime } from '@kafaa/domain/invitations/rules';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
 import { newCandidate, PHONE } from '@kafaa/testing/product/candidate';
@@ -9,8 +10,6 @@ import { newEntreprise, newJob, newSubscriber, type Recruiter, signIn } from '@k
 import type { ProductServer } from '@kafaa/testing/product/server';
 import { test } from '@kafaa/testing/product/test';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A date some days ahead at this time in Tunis: as typed into the form, and as displayed. */
 function inDays(days: number, time: string) {

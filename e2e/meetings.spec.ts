@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { localDateTime } from '@kafaa/domain/invitations/rules';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
 import { newCandidate, PHONE } from '@kafaa/testing/product/candidate';
@@ -8,7 +9,6 @@ import { newEntreprise, newJob, signIn } from '@kafaa/testing/product/company';
 import { test } from '@kafaa/testing/product/test';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A date some days ahead at this time in Tunis: in the form's format, and as the candidate's page shows it. */
 function inDays(days: number, time: string) {
   const [day = ''] = localDateTime(new Date(Date.now() + days * DAY_MS)).split('T');

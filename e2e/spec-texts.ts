@@ -27,7 +27,7 @@ export interface PageState {
   readonly state: string;
   readonly open: Open;
   readonly texts: readonly Text[];
-  /** Set if only one of the two widths has this state. */
+  /** The only width that has this state; undefined if both have it. */
   readonly only?: 'phone' | 'desk';
 }
 

@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
     await new Chat(page).accept();
     await expect(page.getByText(/^Bonjour Amira/)).toBeVisible();
     expect((await callApi(server, getInterview, { params: { token } })).accommodation).toBe(true);
-    // The initials of « Médina Digital » stand in the header, where there is room.
+    // The header shows the initials of « Médina Digital » where there is room.
     await expect(page.locator('main > header').getByText('MD', { exact: true })).toBeVisible({ visible: width > 480 });
   });
 }
@@ -59,7 +59,7 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   await expect(start).toBeInViewport({ ratio: 1 });
   const words = (await warning.innerText()).match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   expect(words.length).toBeLessThanOrEqual(110);
-  // The whole rule is on top of everything else, the foot included.
+  // No other element, such as the footer, covers a part of the rule.
   const rule = warning.getByRole('listitem').first();
   await expect(rule).toContainText('En français, même avec des fautes');
   await expect(rule).toContainText('L’entreprise lira l’arabe ou la derja, l’IA non.');

@@ -13,7 +13,7 @@ const MOST_WORDS = 220;
 interface Words {
   /** Words of the text: headings, paragraphs, list items, chat bubbles, notes, and links inside them. */
   readonly text: number;
-  /** The same with the words of buttons, field labels and controls that unfold. */
+  /** Number of words of the text, the buttons, the field labels and the controls that unfold. */
   readonly all: number;
 }
 
@@ -33,7 +33,7 @@ const wordsOf = (page: Page, own: readonly string[]): Promise<Words> =>
       if (!holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (holder.closest('[aria-hidden="true"], .sr-only')) continue;
       const said = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-      // A long description stands on the page in pieces.
+      // The page splits a long description into several elements.
       if (said.length > 20 && company.some((whole) => whole.includes(said))) continue;
       const ours = company.reduce((rest, part) => rest.replaceAll(part, ' '), said);
       const count = ours.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;

@@ -1,4 +1,5 @@
 import type { CalendarSettings, FreeSlots, OpenedFeed } from '@kafaa/domain/calendar/schema';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Mock } from '@kafaa/testing/product/mock-api';
 import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, type Open } from './stage.ts';
@@ -41,7 +42,6 @@ export const reversed: Parameters<typeof company>[2] = async (page) => {
   await click(page, 'Enregistrer mes horaires');
 };
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const free = (more: Partial<FreeSlots> = {}): Answers => ({
   'GET /calendar/slots': {

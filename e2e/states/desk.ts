@@ -1,9 +1,9 @@
 import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 import { settings } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, type Open } from './stage.ts';
 
-const HOUR = 3_600_000;
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 let people = 0;
 const person = (name: string) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { InvitationItem, ReplyView } from '@kafaa/domain/invitations/schema';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
 import { levelSaid, LINK_RENEWED } from '@kafaa/domain/own-data/texts';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Mock } from '@kafaa/testing/product/mock-api';
 import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A time some days ahead in the format of the API: UTC, to the second, no suffix. */
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 19);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 19);
 
 function item(id: string, name: string, days: number, reply: InvitationItem['interviewInvitation']['reply'] = 'NONE') {
   const [candidateFirstName = '', ...rest] = name.split(' ');

@@ -1,5 +1,6 @@
 import { RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
 import { isLinkOpen } from '@kafaa/domain/interviews/rules';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import { rejectionMailDue } from '../../apps/server/src/features/candidates/events.ts';
@@ -83,8 +84,6 @@ function* faultsOf(result: Evaluation): Generator<string> {
   if (!RECOMMENDATIONS.includes(result.recommendation)) yield 'no recommendation';
   if (!result.note.startsWith(result.recommendation)) yield 'the note does not open with the recommendation';
 }
-
-const DAY_MS = 86_400_000;
 
 /** I11: every reference leads to a file; a file without a reference is younger than a day. */
 export function* filesResolve(seen: Seen): Generator<string> {

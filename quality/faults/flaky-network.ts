@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { getInterview } from '@kafaa/domain/interviews/api';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { callApi } from '@kafaa/testing/product/api';
 import { answerByApi, Chat, type Invited, newCandidate, PHONE, startByApi } from '@kafaa/testing/product/candidate';
 import { newEntreprise, newJob } from '@kafaa/testing/product/company';
@@ -21,7 +22,6 @@ const BYTES_PER_SECOND = 40_000;
 const RESET_EVERY = 200_000;
 const RESUME_WITHIN_MS = 2000;
 const MOST_BYTES = 1.1;
-const DAY_MS = 86_400_000;
 const LONG_MS = 120_000;
 
 /** A phone, an offer to apply for, and the network between them. */

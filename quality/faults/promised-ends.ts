@@ -28,8 +28,8 @@ const SEAT_SECONDS = 48 * 3600;
 
 /** Creates one object of each kind through `server`. */
 export async function promisedEnds(server: ProductServer, database: Database): Promise<readonly PromisedEnd[]> {
-  // The objects belong to separate companies, because a new password ends sessions and the trial of the seat changes its
-  // company's plan.
+  // The objects belong to separate companies, because the trial of a reset link ends the company's sessions, and the trial
+  // of a seat changes the plan.
   const offers = await Promise.all([newOffer(server), newOffer(server), newOffer(server)]);
   const [links, seats, plans] = offers;
   return [
@@ -73,7 +73,8 @@ async function confirmationLink(server: ProductServer, database: Database): Prom
 
 async function resetLink(server: ProductServer, database: Database, { email }: Recruiter): Promise<PromisedEnd> {
   await callApi(server, requestReset, { params: { email } });
-  // Any process may run the task that writes the mail, and the link contains that process's address.
+  // The link may contain the address of another process, because any process may run the task that writes the mail. So only
+  // the token is used.
   const client = new Client({ url: server.url, log: new AckLog() });
   const token = await fromMail(client, email, /reset-password\?token=([\w-]+)/);
   const body = { newPassword: PASSWORD };

@@ -4,7 +4,8 @@ import { completeInterview, saveAnswer, startInterview } from '@kafaa/domain/int
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { buyFreePlan, buyPlan, listSubscriptions } from '@kafaa/domain/plans/api';
-import { freshEmail, OFFER, PASSWORD } from '@kafaa/testing/product/company';
+import { freshEmail, PASSWORD } from '@kafaa/testing/product/company';
+import { OFFER } from '@kafaa/testing/offer';
 import type { Client, Sent } from './client.ts';
 import { invite, lookAt, type Seen } from './decisions.ts';
 import {

@@ -34,8 +34,9 @@ import { TEAM_RECIPES } from './team-recipes.ts';
 import { ACCOUNT_RECIPES } from './account-recipes.ts';
 import { STAGE_RECIPES } from './stage-recipes.ts';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
+import { OFFER } from '@kafaa/testing/offer';
 
-const { OFFER, PASSWORD } = company;
+const { PASSWORD } = company;
 
 const ERASURE = { name: 'Médina Digital', password: PASSWORD };
 

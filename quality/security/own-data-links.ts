@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eraseOwnData, getOwnData, renewOwnDataLink } from '@kafaa/domain/own-data/api';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { linkFrom } from '@kafaa/testing/product/api';
 import { newCandidate } from '@kafaa/testing/product/candidate';
 import { newEntreprise, newJob } from '@kafaa/testing/product/company';
@@ -9,7 +10,6 @@ import { ask } from './ask.ts';
 import { few } from './trying.ts';
 
 const SECRET = 'the secret by which the trial makes an old link';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const contentOf = (link: string) => Buffer.from(link.split('.')[0] ?? '', 'base64url').toString();
 

@@ -3,7 +3,8 @@ import { signup } from '@kafaa/domain/auth/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { isPlainName } from '@kafaa/domain/kernel/plain-name';
 import { Client } from 'pg';
-import { freshEmail, newEntreprise, newJob, newOffer, newSubscriber, OFFER } from '@kafaa/testing/product/company';
+import { freshEmail, newEntreprise, newJob, newOffer, newSubscriber } from '@kafaa/testing/product/company';
+import { OFFER } from '@kafaa/testing/offer';
 import { ProductServer } from '@kafaa/testing/product/server';
 import {
   countryNames,

@@ -276,7 +276,7 @@ const FOUND_IN_PAGE = `(() => {
       if (/^on/i.test(name)) bad.push(element.tagName + ' ' + name);
       if (/^(href|src|action|formaction|xlink:href|data)$/i.test(name) && /^\\s*(javascript|data:text|vbscript)/i.test(value)) bad.push(name + '=' + value.slice(0, 40));
     }
-    // Our own stand in the shells, let in by their hash; every attack calls x().
+    // Our own inline scripts are allowed by their hash. Scripts of attacks are recognised by their call of x().
     if (element.tagName === 'SCRIPT' && !element.src && !/json/.test(element.type) && /\\bx\\(\\)/.test(element.text)) bad.push('an inline script');
     if (/^(OBJECT|EMBED)$/.test(element.tagName) || (element.tagName === 'BASE' && element.hasAttribute('href'))) bad.push(element.tagName);
   }

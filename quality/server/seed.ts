@@ -114,8 +114,8 @@ export async function fillTables(
     `insert into interviews (company_id, candidate_id, job_id, link_expires_at, started_at, completed_at, seated)
       select '${companyId}', ${idSql(98, 'n')}, ${offer}, now(), now(), now(), true from generate_series(1, ${total}) n`,
   );
-  // Only rows on the pages that are read get a full evaluation, those of other offers a small one; the depth of the indexes is
-  // the same.
+  // Only the rows that the benchmarks read get a full evaluation; rows of other offers get a small one. The depth of the
+  // indexes is the same as with full ones.
   await client.query(
     `insert into evaluations (company_id, candidate_id, result, evaluated_at)
       select '${companyId}', ${idSql(98, 'n')}, '{"score": 50}', now() from generate_series(${crowd} + 1, ${total}) n`,

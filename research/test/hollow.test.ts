@@ -9,7 +9,7 @@ import { languageOf, voiceJobs } from '#/material/voice-answers';
 
 const templates = secondSet('templates/', 'dev').filter(({ kind }) => kind === 'template');
 
-/** Each template under a question of some offer: unchanged, and with a skill of the offer added to every sentence. */
+/** Puts each template under a question of an offer twice: unchanged, and with a skill of the offer added to every sentence. */
 const asked = templates.map(({ id, language, text }) => {
   const job = pick(
     voiceJobs().filter((each) => each.split === 'dev' && languageOf(each) === language),

@@ -85,9 +85,9 @@ interface Trial {
   readonly what: string;
   readonly attacks: readonly Attack[];
   readonly bound: number;
-  /** Milliseconds for the longest sample above which the full length may be tried. */
+  /** Duration of the longest sample, in milliseconds, above which an attack is among those that may be tried at full length. */
   readonly suspect: number;
-  /** Milliseconds above which the full length is tried at once. */
+  /** Duration of a sample, in milliseconds, above which the full length is tried at once. */
   readonly telling: number;
   /** The lengths that are tried first, and the number of attacks that are then tried in full. */
   readonly samples?: readonly number[];

@@ -156,7 +156,7 @@ eachDatabase('a month in the life', (open) => {
     await start(app, running.token);
     const waiting = await newCandidate(app, open_);
 
-    // The end: nothing new can begin, started interviews go on, and nothing is hidden.
+    // The subscription ends: nothing new can begin, started interviews go on, and no data is hidden.
     await later({ days: 2 });
     expect((await subscriptions()).sort()).toEqual(['Basic EXPIRED 3/3', 'Starter EXPIRED 1/1']);
     expect((await subjects()).filter((subject) => subject === 'Votre plan Basic a pris fin')).toHaveLength(1);

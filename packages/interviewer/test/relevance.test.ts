@@ -23,7 +23,7 @@ describe('the off-topic cap', () => {
     ]),
   );
 
-  it('the off-topic cap slopes from none at the limit down to level 1', () => {
+  it('the off-topic cap begins at the relevance limit and falls with the relevance to level 1', () => {
     if (!prepared || !asked[0]) throw new Error('scoreAnswers returned no prepared answer');
     const questions = encodeQuestions(asked, job, 'fr');
     const found = relevance(prepared, asked[0].text, questions);

@@ -218,7 +218,7 @@ describe('reserves in a summary', () => {
   };
 
   it('the summary quotes a limit as a reserve, in its whole sentence, and not as a strength', () => {
-    // Nothing else is missing, so the recommendation against the candidate opens with the reserve.
+    // The summary has no other reason against the candidate, so the reserve comes right after the recommendation.
     expect(lineWith(/réserve/u, limit)).toMatch(
       /^Peu adapté au poste : réserve, dans ses mots : « J’ai un seul vrai cas de chauffage en panne » \(réponse 1, Serre[^)]*\)\.$/,
     );

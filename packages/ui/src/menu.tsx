@@ -8,9 +8,9 @@ export interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** Set for a link. */
+  /** Target of an item that is a link. */
   readonly href?: string;
-  /** Set for an action. */
+  /** Handler of an item that is a button. */
   readonly onSelect?: () => void;
 }
 
@@ -42,8 +42,8 @@ function show(dialog: HTMLDialogElement, button: HTMLElement) {
 }
 
 /**
- * Further actions behind three dots: a list of ordinary links and buttons, navigated by Tab. It is a native modal dialog,
- * so a click outside does not reach the page, and the focus returns to the button.
+ * Menu of further actions behind three dots: ordinary links and buttons, navigated by Tab. The menu is a native modal
+ * dialog, so a click outside does not reach the page, and the focus returns to the button.
  */
 export function Menu({ label, items, className }: { label: string; items: readonly MenuItem[]; className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,8 @@ export function Menu({ label, items, className }: { label: string; items: readon
                 <button
                   type="button"
                   onClick={() => {
-                    // Close first, so that the focus returns to the button: a dialog opened by the action then restores it there.
+                    // Close first, so that the focus returns to the button: a dialog that the action opens then gives the
+                    // focus back to the button.
                     close();
                     onSelect?.();
                   }}

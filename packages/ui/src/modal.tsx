@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLive } from '@kafaa/web-kit/use-live';
+import { Button, type ButtonProps } from './button.tsx';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { XIcon } from './icons.tsx';
@@ -95,5 +96,39 @@ function OpenModal({
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>
+  );
+}
+
+interface DialogButtonsProps extends ButtonProps {
+  onCancel: () => void;
+  cancelLabel?: string;
+  cancelVariant?: 'secondary' | 'ghost';
+  /** Whether « Annuler » is disabled while the action runs. */
+  waits?: boolean;
+  /** Gives « Annuler » the initial focus. */
+  safe?: boolean;
+}
+
+/** Footer of a dialog: « Annuler », and the button of the action, which takes all other properties. */
+export function DialogButtons({
+  onCancel,
+  cancelLabel = 'Annuler',
+  cancelVariant = 'secondary',
+  waits,
+  safe,
+  ...action
+}: DialogButtonsProps) {
+  return (
+    <>
+      <Button
+        variant={cancelVariant}
+        data-autofocus={safe || undefined}
+        disabled={waits && action.busy}
+        onClick={onCancel}
+      >
+        {cancelLabel}
+      </Button>
+      <Button {...action} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   /** CSS length or pixels; full width by default. */
   width?: number | string;
   height?: number | string;
-  /** Corner shape of the content that it stands for. */
+  /** Corner shape of the content that the placeholder replaces. */
   shape?: 'text' | 'leaf' | 'round' | 'block';
   className?: string;
 }

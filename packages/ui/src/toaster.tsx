@@ -12,7 +12,7 @@ function ToastIcon({ kind }: { kind: Toast['kind'] }) {
   return <InfoIcon size={20} className={styles.loading} />;
 }
 
-/** One notification; exported for the component sheet. */
+/** One notification; exported for the component gallery. */
 export function ToastCard({ item }: { item: Toast }) {
   const { action } = item;
   const leave = () => {

@@ -21,7 +21,7 @@ function forTheClient(call: ESTree.CallExpression): Edit[] {
   return properties.flatMap((property, index) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     if (READ.has(property.key.name)) return [];
-    // Up to the next property, so the comma goes too.
+    // The range ends at the next property, so the comma is removed, too.
     return [{ start: property.start, end: properties[index + 1]?.start ?? property.end, text: '' }];
   });
 }

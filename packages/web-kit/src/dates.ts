@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@kafaa/domain/kernel/time';
+
 /** An instant as the API sends it: ISO 8601 in UTC, with or without its `Z`. */
 export type Instant = string | Date;
 
@@ -7,10 +9,6 @@ export function parseInstant(value: Instant): Date {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(value);
   return new Date(hasZone || !value.includes('T') ? value : `${value}Z`);
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 function format(value: Instant, options: Intl.DateTimeFormatOptions): string {
   // French writes the first of a month as an ordinal (« 1er novembre »); CLDR returns « 1 novembre ».
@@ -55,11 +53,11 @@ export function zoneLabel(timeZone: string): string {
 export function formatRelative(value: Instant, now: Date, timeZone?: string): string {
   const date = parseInstant(value);
   const elapsed = now.getTime() - date.getTime();
-  if (elapsed < -MINUTE) return `le ${formatDate(date, timeZone)}`;
-  if (elapsed < MINUTE) return 'à l’instant';
-  if (elapsed < HOUR) return `il y a ${Math.floor(elapsed / MINUTE)}\u00A0min`;
-  const days = Math.round((Date.parse(calendarDay(now, timeZone)) - Date.parse(calendarDay(date, timeZone))) / DAY);
-  if (days === 0) return `il y a ${Math.floor(elapsed / HOUR)}\u00A0h`;
+  if (elapsed < -MINUTE_MS) return `le ${formatDate(date, timeZone)}`;
+  if (elapsed < MINUTE_MS) return 'à l’instant';
+  if (elapsed < HOUR_MS) return `il y a ${Math.floor(elapsed / MINUTE_MS)}\u00A0min`;
+  const days = Math.round((Date.parse(calendarDay(now, timeZone)) - Date.parse(calendarDay(date, timeZone))) / DAY_MS);
+  if (days === 0) return `il y a ${Math.floor(elapsed / HOUR_MS)}\u00A0h`;
   if (days === 1) return 'hier';
   if (days < 7) return `il y a ${days}\u00A0jours`;
   return `le ${formatDate(date, timeZone)}`;

@@ -41,7 +41,7 @@ test.for(['before', 'after'] as const)(
   },
 );
 
-test('the world throws Stuck if a transaction waits for a statement outside itself', async () => {
+test('the simulation throws Stuck if a transaction waits for a statement outside itself', async () => {
   const world = new World(1, 0);
   world.holder = {};
   const waiting = world.step('outside', async () => undefined, { within: ALONE });

@@ -100,7 +100,7 @@ describe('place', () => {
     expect(app.currentPlace().pathname).toBe('/Dashboard');
   });
 
-  it('unsaved work undoes back and forward, and the page may repeat the move', () => {
+  it('the browser’s back and forward are undone while there is unsaved work, and the page can repeat them', () => {
     app.navigate('/Settings');
     app.navigate('/CreateJob');
     unsaved = true;

@@ -1,6 +1,7 @@
 import { endpoint } from '@kafaa/domain/kernel/endpoint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERYBODY } from '@kafaa/domain/kernel/roles';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 import * as z from 'zod/mini';
 import { call } from '@kafaa/web-kit/api';
 import { issuedAt, keepSessionFresh } from './session-refresh.ts';
@@ -18,7 +19,6 @@ const used = endpoint({
   errors: [],
 });
 
-const HOUR = 3_600_000;
 const START = 1_800_000_000_000;
 const tokenOf = (at: number) => `h.${btoa(JSON.stringify({ iat: at / 1000, name: 'é'.length }))}.s`;
 
@@ -54,16 +54,16 @@ afterEach(() => {
 describe('silent renewal', () => {
   it('a token younger than an hour is not renewed', async () => {
     const fetcher = serve();
-    clock = START + HOUR - 1;
+    clock = START + HOUR_MS - 1;
     await call(used, {});
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
   it('a token one hour old is renewed once when it is used', async () => {
     const fetcher = serve();
-    clock = START + HOUR;
+    clock = START + HOUR_MS;
     await call(used, {});
-    await vi.waitFor(() => expect(sessionToken()).toBe(tokenOf(START + HOUR)));
+    await vi.waitFor(() => expect(sessionToken()).toBe(tokenOf(START + HOUR_MS)));
     await call(used, {});
     expect(fetcher.mock.calls.map(([url]) => url)).toEqual(['/api/used', '/api/auth/refresh', '/api/used']);
   });

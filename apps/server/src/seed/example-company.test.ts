@@ -272,7 +272,7 @@ describe('example texts', () => {
     }
   });
 
-  test('a finished example candidate declines a question without an answer, and an unfinished one stops there', () => {
+  test('answersFor declines unprepared questions for a candidate with a CV, and stops at the first one without a CV', () => {
     const candidate = { ...PEOPLE[0]!, cv: 'cv.pdf', answers: { Motivation: 'm', Transparence: 't', Séniorité: 's' } };
     const questions = [
       { kind: 'motivation', competency: 'Motivation' },

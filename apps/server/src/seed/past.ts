@@ -8,14 +8,14 @@ import { mailQueued } from '#/features/mails/events';
 import { sendMail } from '#/features/mails/service';
 import { uuidV7 } from '#/platform/data/ids';
 import type { Moment } from './example.ts';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 
-const HOUR = 60 * 60 * 1000;
 /** Tunis keeps UTC+1 all year. */
-const TUNIS = HOUR;
+const TUNIS = HOUR_MS;
 
 /** The instant of a moment in Tunis, counted back from the day of `now`. */
 export function instantOf([daysAgo, time]: Moment, now: Date): Date {
-  const day = new Date(now.getTime() + TUNIS - daysAgo * 24 * HOUR).toISOString().slice(0, 10);
+  const day = new Date(now.getTime() + TUNIS - daysAgo * 24 * HOUR_MS).toISOString().slice(0, 10);
   return new Date(Date.parse(`${day}T${time}:00.000Z`) - TUNIS);
 }
 
@@ -25,7 +25,7 @@ export function workingDay(count: number, time: string, now: Date): Date {
   let days = 0;
   for (let left = Math.abs(count); left > 0;) {
     days += step;
-    const weekday = new Date(now.getTime() + TUNIS + days * 24 * HOUR).getUTCDay();
+    const weekday = new Date(now.getTime() + TUNIS + days * 24 * HOUR_MS).getUTCDay();
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
   return instantOf([-days, time], now);

@@ -1,5 +1,6 @@
 import { instantOfLocal, localDateTime } from '#/invitations/rules';
 import { OFFERED_SLOTS, SLOT_DAYS, SLOT_LEAD_HOURS, HOURS_STEP_MINUTES } from './options.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#/kernel/time';
 
 interface Range {
   readonly day: number;
@@ -29,10 +30,6 @@ export interface Busy {
   readonly startsAt: Date;
   readonly minutes: number;
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** « 14:30 » for the minutes after midnight. */

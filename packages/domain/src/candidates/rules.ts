@@ -1,4 +1,6 @@
 import type { ErrorDefinition } from '#/kernel/app-error';
+import { DAY_MS } from '#/kernel/time';
+import { medianOf } from '#/kernel/numbers';
 import { candidateErrors } from './errors.ts';
 import {
   type CandidateStatus,
@@ -99,7 +101,6 @@ const STEP_OF: Readonly<Record<Stage, FunnelStep | null>> = {
   WITHDRAWN: null,
 };
 const ENDS: readonly Stage[] = ['DECLINED', 'REJECTED', 'WITHDRAWN'];
-const DAY_MS = 86_400_000;
 
 interface FunnelRow {
   readonly step: FunnelStep;
@@ -149,13 +150,6 @@ function pathOf(entries: readonly Move[]) {
   const furthest = first.findLastIndex((at) => at !== undefined);
   const isErased = entries.some(({ erased }) => erased) && FUNNEL_STEPS[furthest] !== 'HIRED';
   return { first, furthest, ended: isErased || (last !== undefined && ENDS.includes(last)) };
-}
-
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
 /** Why a rejection cannot be undone; null if it can be, or if there is none. */

@@ -63,7 +63,7 @@ export const personSchema = z.object({
   lastName: plainRequired(LAST_NAME_MISSING, MAX_NAME_LENGTH),
 });
 
-/** The stored fields, as every response and archive holds them. */
+/** The stored fields as they appear in every response and archive. */
 export const candidateValuesSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -78,7 +78,7 @@ export const registrationSchema = z.object({
   jobId: text('Offre manquante.'),
   /** Version of the notice shown under the form; absent if none was shown. */
   consentVersion: z.optional(z.enum(REGISTRATION_CONSENT_VERSIONS, { error: 'Rechargez la page avant d’envoyer.' })),
-  /** `?src=` of the link; an unknown one is not kept (`sourceOf`). */
+  /** `?src=` of the link; `sourceOf` drops an unknown source. */
   source: z.optional(z.string({ error: 'Provenance illisible.' })),
 });
 export type RegistrationPayload = z.output<typeof registrationSchema>;
@@ -86,20 +86,20 @@ export type RegistrationPayload = z.output<typeof registrationSchema>;
 /** 32 random bytes in base64url. */
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
-/** The registration as it was sent, and the token that this device has drawn for the interview. */
+/** The registration as it was sent, and the random token that this device created for the interview. */
 export const beginInterviewSchema = z.object({
   ...registrationSchema.shape,
   token: z.string().check(z.regex(DEVICE_TOKEN, 'Rechargez la page avant de commencer.')),
 });
 export type BeginInterviewPayload = z.output<typeof beginInterviewSchema>;
 
-/** Id of the reader's own interview among those begun with this address; null erases them all. */
+/** `keep`: the reader's own interview among those begun with this address; the others are erased. Null erases them all. */
 export const confirmInterviewSchema = z.object({ keep: z.nullable(z.string({ error: 'Choix invalide.' })) });
 
 const cvField = z
   .string({ error: 'Cette réponse est illisible.' })
   .check(z.trim(), z.maxLength(MAX_CV_FIELD_LENGTH, `Restez sous ${MAX_CV_FIELD_LENGTH} caractères.`));
-/** The short answers that replace a CV without text; an empty one was not given. */
+/** The short answers that replace a CV without text; an empty string means that the answer was not given. */
 export const cvFieldsSchema = z.object({
   diploma: cvField,
   lastExperience: cvField,
@@ -113,19 +113,19 @@ export type CvFields = z.output<typeof cvFieldsSchema>;
 export const rejectionSchema = z.object({
   reason: z.nullable(z.string()),
   rejectedAt: z.string(),
-  /** When the e-mail was sent; from then on the rejection cannot be undone. */
+  /** Time at which the e-mail was sent; from then on the rejection cannot be undone. */
   mailedAt: z.nullable(z.string()),
-  /** When it will be sent; null if it was sent already or none is sent. */
+  /** Time at which the e-mail will be sent; null if it was sent already or none is sent. */
   mailAt: z.nullable(z.string()),
 });
 export type Rejection = z.output<typeof rejectionSchema>;
 
-/** State of the application. */
+/** The application's stage, and the facts that decide it. */
 const stageFields = {
   stage: z.enum(STAGES),
   /** The stage that people have set; null if they have set none. */
   setStage: z.nullable(z.enum(SET_STAGES)),
-  /** Counts the changes of the stage: a move sends it back, so that nobody overwrites what they have not seen. */
+  /** Counter of stage changes. A move sends the counter that its author saw, so that nobody overwrites an unseen change. */
   stageVersion: z.int(),
 };
 
@@ -153,26 +153,26 @@ export const candidateSchema = z.object({
    * evaluated.
    */
   evaluation: z.nullable(evaluationSchema),
-  /** How far the session's person has read, in a company that reads before it sees; absent elsewhere. */
+  /** Whether the evaluation is closed to the session's person, and the levels that open it; absent without the rule « read first ». */
   reading: z.optional(readingSchema),
   /** Number of the offer's other candidates, evaluated by the same engine, whose scores are tied with this one. */
   tiedWith: z.int(),
   rejection: z.nullable(rejectionSchema),
-  /** When the candidate withdrew; from then on they can be neither invited nor rejected. */
+  /** Time of the withdrawal; from then on the candidate can be neither invited nor rejected. */
   withdrawnAt: z.nullable(z.string()),
-  /** The candidate asked to be read by a person instead of the machine: no part of an evaluation is shown. */
+  /** True if the candidate asked for a person to read the answers instead of the engine; no part of an evaluation is then shown. */
   byPerson: z.optional(z.boolean()),
-  /** The day in Tunis (`YYYY-MM-DD`) before which an answer is promised; absent without a promise. */
+  /** Day in Tunis (`YYYY-MM-DD`) before which the company promises an answer; absent without a promise. */
   promisedBy: z.optional(z.string()),
   /** Number of applications of the same person to other offers that the session's person sees; absent without any. */
   otherApplications: z.optional(z.int()),
-  /** Until when the person accepts to be contacted for other offers; absent without a consent that stands. */
+  /** End of the consent to be contacted for other offers; absent without a valid consent. */
   poolUntil: z.optional(z.string()),
-  /** The last reminder to finish the interview; null without any. */
+  /** Time of the last reminder to finish the interview; null if none was sent. */
   remindedAt: z.nullable(z.string()),
   /** The recruiter's notes, private to the company. */
   notes: z.string(),
-  /** Set if the address refused our last mail: its server's code, and when. */
+  /** Refusal of our last mail by the candidate's mail server: SMTP code and time; null if none. */
   emailRefusal: z.nullable(z.object({ code: z.string(), refusedAt: z.string() })),
 });
 export type Candidate = z.output<typeof candidateSchema>;
@@ -198,8 +198,8 @@ export const candidatePageSchema = z.object({
   cursor: z.nullable(z.string()),
   stats: candidateStatsSchema,
   /**
-   * Number of the offer's evaluations that are closed to the session's person; absent without any. As long as there is one, a list
-   * sorted by score comes in order of arrival, and the statistics have no figure that follows from scores.
+   * Number of the offer's evaluations that are closed to the session's person; absent if none. While there is one, a list
+   * sorted by score is returned in order of arrival, and the statistics contain no figure that is computed from scores.
    */
   closed: z.optional(z.int()),
 });
@@ -236,7 +236,7 @@ export const decideManySchema = z.object({
 });
 export const rejectManySchema = z.object({ ...decideManySchema.shape, reason: reasonField });
 
-/** `versions`: for each id the `stageVersion` that was shown, in the same order. */
+/** A list of candidates; `versions` holds the `stageVersion` that was shown for each id, in the same order. */
 const seenMany = {
   ...decideManySchema.shape,
   versions: z
@@ -259,7 +259,7 @@ export const moveSchema = z.object({
   /** The person of the company; null for a step of the candidate. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** Whether it takes back the move before it. */
+  /** Whether this move undoes the previous one. */
   undo: z.boolean(),
 });
 export type MoveEntry = z.output<typeof moveSchema>;
@@ -268,7 +268,7 @@ export type MoveEntry = z.output<typeof moveSchema>;
 export const stageCountsSchema = z.array(z.object({ stage: z.enum(STAGES), count: z.int() }));
 
 export const funnelSchema = z.object({
-  /** Whether there are so few people that one would change every figure considerably. */
+  /** Whether there are so few people that one person more would change every figure considerably. */
   few: z.boolean(),
   steps: z.array(
     z.object({
@@ -279,7 +279,10 @@ export const funnelSchema = z.object({
       timed: z.int(),
     }),
   ),
-  /** Applications by the source that their link named, the most frequent first; null: it named none. Erased ones are left out. */
+  /**
+   * Number of applications by the source in the link, most frequent first; a null source means that the link named none.
+   * Erased applications are not counted.
+   */
   sources: z.array(
     z.object({
       source: z.nullable(z.enum(SOURCES)),
@@ -300,7 +303,7 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.output<typeof decisionSchema>;
 
-/** Not trimmed: the text in the recruiter's field must not move under the cursor. */
+/** The notes are not trimmed, because the text in the recruiter's field must not move under the cursor. */
 export const notesSchema = z.object({
   notes: z
     .string({ error: 'Ces notes sont illisibles.' })
@@ -312,7 +315,7 @@ export const saveNotesSchema = z.object({ ...notesSchema.shape, before: z.option
 
 export const candidateExportQuery = z.object({
   content: z._default(oneOf(EXPORT_CONTENTS, 'Ce contenu n’existe pas.'), 'list'),
-  /** Ids separated by commas: only these candidates of the offer. */
+  /** Ids separated by commas; limits the list to these candidates. */
   only: z.optional(
     z.pipe(
       z.string(),

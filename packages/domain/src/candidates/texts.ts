@@ -8,6 +8,6 @@ export function registrationNotice(companyName: string): string {
   return `Seule ${companyName} voit vos données, pour étudier votre candidature. Chaque e-mail permet de les voir, corriger ou effacer. À partir de 18 ans.`;
 }
 
-/** Shown for a personal link sent to an e-mail address that has been corrected since. */
+/** Message for a personal link that was sent to an e-mail address corrected since. */
 export const LINK_REPLACED =
   'Ce lien a été remplacé\u00A0: l’adresse e-mail de cette candidature a été corrigée. Ouvrez l’e-mail le plus récent.';

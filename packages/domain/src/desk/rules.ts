@@ -1,12 +1,11 @@
 import type { InterviewMails } from '#/auth/options';
+import { DAY_MS } from '#/kernel/time';
 
 /** Default setting of interview mails: with several offers one a day, because one mail per interview would be too many. */
 export function usualInterviewMails(severalOffers: boolean): InterviewMails {
   return severalOffers ? 'DAILY' : 'EACH';
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Maximum number of days that a digest covers; older interviews are only on the desk. */
 const MOST_DAYS = 7;
 

@@ -37,7 +37,10 @@ export interface NoteView {
 const QUOTE = /«[^«»]*»/gu;
 const blank = (text: string): string => '_'.repeat(text.length);
 
-/** The text at its length with quotes and brackets filled in; a bracket that names an answer keeps its own two signs. */
+/**
+ * Masks quotes and the content of brackets with `_`, so that separators inside them are not found. The text keeps its
+ * length. A bracket that names an answer keeps its two brackets.
+ */
 function masked(text: string): string {
   const open = text.replace(QUOTE, blank);
   let mask = '';
@@ -54,7 +57,7 @@ function masked(text: string): string {
   return mask + open.slice(mask.length);
 }
 
-/** Splits a text at a separator that stands outside quotes and brackets. */
+/** Splits a text at the separators outside quotes and brackets. */
 function splitOutside(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -67,7 +70,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
 
 const CLAUSE = /\u202F; /gu;
 const SENTENCE = /\. (?=\p{Lu})/gu;
-/** Between two sayings that each end on the bracket of their answer. */
+/** Separator between two list items that each end with a bracket, such as « (réponse 2) ». */
 const SAYING = /(?<=\))(?:, | et | ni )/gu;
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -112,7 +115,7 @@ function placed(text: string): Placed {
   const found = PLACE.exec(inner.replace(QUOTE, blank));
   const [tail = '', ...more] = splitOutside(inner.slice((found?.index ?? 0) + (found?.[0].length ?? 0)), CLAUSE);
   const [subject = ''] = splitOutside(tail, /\u00A0: /gu);
-  // « noté bas sur Sage (« … », réponse 5) »: the words stand within the bracket.
+  // In « noté bas sur Sage (« … », réponse 5) », the quoted words are inside the bracket.
   const quote = inner.slice(0, found?.index ?? 0).replace(/, $/u, '');
   return {
     words: `${text.slice(0, open).trimEnd()}${quote === '' ? '' : ` ${quote}`}`,
@@ -131,7 +134,7 @@ const labelOf = (head: string): string =>
       .trim(),
   );
 
-/** Words under a label that stands before them. */
+/** An item whose text has a label before it. */
 function under(label: string, text: string, remark: string | null = null): NoteItem {
   const { words, answer, remark: check } = placed(text);
   const both = [remark, check].filter((each) => each !== null).join(', ');
@@ -158,7 +161,7 @@ function beforeQuote(text: string, remark: string | null = null): NoteItem {
 
 const LISTED = /^(?:noté bas|rien de précis|pas d’exemple précis) sur /iu;
 
-/** One clause on what is missing. */
+/** The items of one clause about missing evidence. */
 function gapItems(clause: string): NoteItem[] {
   const [lead = ''] = LISTED.exec(clause) ?? [];
   const parts = lead === '' ? [clause] : splitOutside(clause.slice(lead.length), SAYING).map((each) => lead + each);
@@ -238,7 +241,7 @@ const isLacking = (recommendation: string): boolean =>
 
 interface Sentence {
   text: string;
-  /** It explains the recommendation. */
+  /** Whether the sentence explains the recommendation. */
   isReason: boolean;
   afterQuestions: boolean;
 }
@@ -276,7 +279,7 @@ export function noteView(note: string, recommendation: string): NoteView | null 
       const [first] = found.items;
       if (isReason && first) reason = { text: first.label ?? textOf(first.pieces), answer: first.answer };
     } else if (afterQuestions) {
-      // Notices on answers, the CV and deducted points stand after the questions.
+      // Notices on answers, the CV and deducted points come after the questions.
       columns.points.push({ label: null, remark: null, pieces: piecesOf(`${text}.`), answer: null });
     } else plain.push(`${text}.`);
   }

@@ -12,6 +12,7 @@ import {
   SWAP_OVERDUE_MS,
 } from './options.ts';
 import type { Agreement, EngineView, EvaluationView, Fairness, FairnessGroup, Independence } from './schema.ts';
+import { medianOf } from '#/kernel/numbers';
 
 /** Colour class of a score: a ≥ 90 (green), b ≥ 80 (lime), c ≥ 70 (amber), d below (red). */
 export function scoreColour(score: number): 'a' | 'b' | 'c' | 'd' {
@@ -177,11 +178,6 @@ const scoresOf = (cases: readonly FairnessCase[]): number[] =>
 
 const meanOf = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
-
-function medianOf(scores: readonly number[]): number | null {
-  const [low, high] = [scores[Math.ceil(scores.length / 2) - 1], scores[Math.floor(scores.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
 
 function groupOf(label: string, cases: readonly FairnessCase[]): FairnessGroup {
   const scores = scoresOf(cases);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFields } from '#/kernel/first-error';
+import { DAY_MS } from '#/kernel/time';
 import { HINDSIGHT_KEYS, type HindsightDay, type HindsightMark } from './options.ts';
 import {
   hindsightCounts,
@@ -12,7 +13,6 @@ import {
 import { hindsightAnswerPayload } from './schema.ts';
 import { hindsightMissing } from './texts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const hiredAt = new Date('2026-06-01T09:00:00.000Z');
 const enabledAt = new Date('2026-05-01T09:00:00.000Z');
 const after = (days: number): Date => new Date(hiredAt.getTime() + days * DAY_MS);

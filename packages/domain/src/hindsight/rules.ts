@@ -1,4 +1,5 @@
 import type { Role } from '#/kernel/roles';
+import { DAY_MS } from '#/kernel/time';
 import {
   HINDSIGHT_DAYS,
   HINDSIGHT_FROM,
@@ -10,8 +11,6 @@ import {
   type HindsightKey,
   type HindsightMark,
 } from './options.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Hire {
   /** Time of the last move to « Embauché »; null if the person is not hired, or no longer. */

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#/kernel/time';
+
 /** Enforced size limit of a CV, 3.5 MiB; the message says 3 Mo. */
 export const MAX_CV_BYTES = 3_670_016;
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
@@ -10,29 +12,31 @@ export const ANSWER_EMPTY = 'Écrivez votre réponse avant de l’envoyer.';
 export const ANSWER_TOO_LONG =
   'Votre réponse dépasse 20\u202F000 caractères. Raccourcissez-la\u00A0: elle reste gardée ici.';
 
-const HOUR = 60 * 60 * 1000;
 /** A link lives 7 days from registration. */
-export const LINK_LIFE_MS = 7 * 24 * HOUR;
+export const LINK_LIFE_MS = 7 * 24 * HOUR_MS;
 /** The company reminds a candidate at most once in this time. */
-export const NUDGE_EVERY_MS = 24 * HOUR;
+export const NUDGE_EVERY_MS = 24 * HOUR_MS;
 /** Candidates who have not finished are reminded this long before the link expires. */
-export const REMIND_BEFORE_MS = 48 * HOUR;
+export const REMIND_BEFORE_MS = 48 * HOUR_MS;
 /** The desk names a link that ends within this time. */
-export const LINK_ENDS_MS = 24 * HOUR;
+export const LINK_ENDS_MS = 24 * HOUR_MS;
 /** Candidates who have answered everything and lack only the CV are reminded this long after the last answer. */
-export const CV_REMINDER_AFTER_MS = 20 * HOUR;
+export const CV_REMINDER_AFTER_MS = 20 * HOUR_MS;
 /** A started interview may go on this long past its link's expiry. */
-export const STARTED_GRACE_MS = 48 * HOUR;
+export const STARTED_GRACE_MS = 48 * HOUR_MS;
 /** A seat is freed this long after the last saved answer. */
-export const SEAT_IDLE_MS = 48 * HOUR;
+export const SEAT_IDLE_MS = 48 * HOUR_MS;
 
 /** An interview begun before its address is confirmed holds a seat this long, and is erased unconfirmed this long after it began. */
-export const PROVISIONAL_SEAT_MS = 2 * HOUR;
-export const PROVISIONAL_LIFE_MS = 7 * 24 * HOUR;
+export const PROVISIONAL_SEAT_MS = 2 * HOUR_MS;
+export const PROVISIONAL_LIFE_MS = 7 * 24 * HOUR_MS;
 /** Maximum number of provisional seats of one offer at a time. */
 export const MOST_PROVISIONAL = 2;
 
-/** After an erasure, a hash of offer and mailbox records that the interview was taken: for this long, or until the offer ends. */
+/**
+ * Maximum number of months for which a hash of offer and mailbox records, after an erasure, that the interview was taken.
+ * The hash is deleted earlier if the offer ends.
+ */
 export const TAKEN_MONTHS = 12;
 
 /** Bounds of the typing delay, and of the wait after an upload, in milliseconds. */

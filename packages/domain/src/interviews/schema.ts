@@ -7,7 +7,7 @@ import { ANSWER_EMPTY, ANSWER_TOO_LONG, CONSENT_VERSIONS, MAX_ANSWER_LENGTH } fr
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
 
-/** How an answer was written: aggregates only, announced to the candidate beforehand. */
+/** Measures of how an answer was written: aggregates only, announced to the candidate beforehand. */
 export const behaviourSchema = z.object({
   pastedShare: z.optional(ratio),
   largestInsert: z.optional(count),
@@ -31,8 +31,8 @@ export const saveAnswerSchema = z.object({
   revision: z.int({ error: 'Version de réponse invalide.' }).check(z.minimum(1), z.maximum(1_000_000_000_000_000)),
   behaviour: z.optional(behaviourSchema),
   /**
-   * The revisions that the writer has seen and replaces. If the server holds another one, that one was written on another
-   * device: it stays, and the response contains it. Without this list the highest revision wins.
+   * The revisions that the writer has seen and replaces. If the server holds another revision, another device wrote it: it
+   * stays, and the response contains it. Without this list the highest revision wins.
    */
   over: z.optional(z.array(z.int({ error: 'Version de réponse invalide.' })).check(z.maxLength(20))),
 });
@@ -61,7 +61,10 @@ const followUpSchema = z.object({
   language: z.optional(z.boolean()),
 });
 export type FollowUp = z.output<typeof followUpSchema>;
-/** The follow-up as stored on the server, with the point it asks for; absent if the follow-up is older than this field. */
+/**
+ * The follow-up as stored on the server, with the point that it asks for; the point is absent if the follow-up is older than
+ * the field.
+ */
 export type KeptFollowUp = Pick<FollowUp, 'question' | 'text'> & {
   readonly asks?: 'action' | 'result' | 'subject' | 'imagine' | 'language';
 };
@@ -84,7 +87,10 @@ export type StartedInterview = z.output<typeof startedInterviewSchema>;
 export const interviewSchema = z.object({
   /** Texts of the questions; empty strings until the interview has started. */
   questions: z.array(z.string()),
-  /** Flags per question; empty until the interview has started, absent on a device that stored the interview before this field existed. */
+  /**
+   * Flags per question; empty until the interview has started, absent on a device that stored the interview before this
+   * field existed.
+   */
   lived: z.optional(livedSchema),
   /**
    * Follow-ups in the order in which they were decided; none is ever removed. The indexes of their answers follow those of the
@@ -112,7 +118,10 @@ export const interviewSchema = z.object({
   cv: z.nullable(z.object({ name: z.string(), size: z.int(), received: z.int(), readable: z.nullable(z.boolean()) })),
   /** The short answers that replace the CV's text, as last saved. */
   cvFields: z.nullable(cvFieldsSchema),
-  /** Set if the interview was begun on this device and its address is not confirmed. `finished`: only the confirmation is missing. */
+  /**
+   * Set if the interview was begun on this device and its address is not confirmed. `finished` is true if only the
+   * confirmation is missing.
+   */
   unconfirmed: z.optional(z.object({ finished: z.boolean(), erasedAt: z.string() })),
   /** Interviews that were begun with the e-mail address of this link; only the holder of the link can confirm them. */
   begun: z.optional(
@@ -150,7 +159,7 @@ export const chatSchema = z.object({
   answers: z.array(z.string()),
   /** Follow-ups with their answers. */
   followUps: z.array(z.object({ ...followUpSchema.shape, answer: z.string() })),
-  /** Result of the answer key for each question, in question order; null without a signed key or before the evaluation. */
+  /** For each question, in order, the result of its answer key; null without a signed key or before the evaluation. */
   readings: z.array(z.nullable(keyReadingSchema)),
   /**
    * The engine's level of each question's answer (null: « Non évalué ») with its reason, in question order. Null before the

@@ -1,24 +1,24 @@
 import type { InterviewLanguage } from '#/jobs/options';
 import { interviewMinutes } from '#/jobs/rules';
 
-/** Shown as the author of every question, so that nobody takes it for a person. */
+/** Author shown at every question, so that nobody takes the assistant for a person. */
 export const ASSISTANT_NAME = 'Assistant RH · IA';
 
-/** « Write in French, even with mistakes », for whoever reads Arabic more easily. */
+/** « Write in French, even with mistakes », in Arabic, by the language of the interview. */
 const WRITE_IN_ARABIC: Readonly<Record<InterviewLanguage, string>> = {
   Français: 'اكتب بالفرنسية ولو بأخطاء.',
   Anglais: 'اكتب بالإنجليزية ولو بأخطاء.',
 };
 
-/** Facts that the assistant's greeting mentions. */
+/** Facts that the greeting mentions. */
 export interface GreetingFacts {
   readonly firstName: string;
   readonly companyName: string;
 }
 
 /**
- * The assistant's first messages, in the interview's language; the same advice for everybody. The notices of the warning have
- * just been read, so only the language is said again: a candidate who comes back sees the greeting, but not the warning.
+ * The assistant's first messages, in the interview's language; the same advice for everybody. Only the language is repeated
+ * from the notices of the warning, because a candidate who comes back sees the greeting but not the warning.
  */
 export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts): readonly string[] {
   const { firstName, companyName } = facts;
@@ -34,7 +34,7 @@ export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts)
   ];
 }
 
-/** Shown after the last answer, when only the CV is missing. */
+/** Message after the last answer, when only the CV is missing. */
 export function completionText(language: InterviewLanguage, facts: Pick<GreetingFacts, 'firstName'>): string {
   return language === 'Anglais'
     ? `Well done ${facts.firstName}, that was the last question. One step left: your CV, or five short answers. Nothing is sent yet.`
@@ -53,7 +53,7 @@ interface WarningText {
   readonly title: string;
   readonly text: string;
   readonly arabic?: string;
-  /** Paragraphs that are collapsed below the text. */
+  /** Paragraphs below the text, collapsed at first. */
   readonly details?: readonly string[];
 }
 
@@ -83,24 +83,27 @@ export function warningTexts({
 /** Label of the control that expands the details. */
 export const WARNING_MORE = 'En détail';
 
-/** Option to turn the recording off, because text entered with an aid must not be judged by how it was entered. */
+/**
+ * Label of the option that turns the measures of writing off, because text entered with an aid must not be judged by how it
+ * was entered.
+ */
 export const AID_LABEL = 'On m’aide à écrire\u00A0: ne relevez rien.';
 
-/** Shown for the link of an interview that its holder has completed; `day` is written, such as « 22 novembre 2026 ». */
+/** Message for the link of a completed interview; `day` is a text such as « 22 novembre 2026 ». */
 export const arrivedText = (day: string): string =>
   `Votre candidature est bien arrivée le ${day}. Vous n’avez rien à refaire.`;
 
-/** Shown for a link whose time is over. */
+/** Message for an expired link. */
 export const endedText = (day: string): string =>
   `Le lien a expiré le ${day}. Un nouveau lien vous ramène où vous en étiez.`;
 
-/** Shown after a request for a new link. */
+/** Message after a request for a new link. */
 export const LINK_SENT = 'Un nouveau lien part à l’adresse de votre candidature. Il arrive en quelques minutes.';
 
-/** The answer to a completed interview whose address is not confirmed. */
+/** Message at the end of an interview whose address is not confirmed. */
 export const CONFIRM_TO_SEND = 'Plus qu’un pas\u00A0: confirmez votre adresse.';
 
-/** Shown for the link of a candidate who is already on the waiting list of a full offer. */
+/** Message for the link of a candidate who is already on the waiting list of a full offer. */
 export const ON_WAITING_LIST =
   'Vous êtes sur la liste d’attente\u00A0: un e-mail vous prévient dès qu’une place se libère.';
 

@@ -1,5 +1,6 @@
 import type { CandidateStatus } from '#/candidates/options';
 import type { ErrorDefinition } from '#/kernel/app-error';
+import { HOUR_MS } from '#/kernel/time';
 import { invitationErrors } from './errors.ts';
 import {
   COMPANY_ZONE,
@@ -123,8 +124,6 @@ export function hasChosen(invitation: SlotFacts, slot: Date): boolean {
   const chosen = invitation.slots.length > 0 && !awaitsChoice(invitation);
   return chosen && !invitation.withdrawnAt && invitation.interviewDate.getTime() === slot.getTime();
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Why the candidate cannot choose a slot now, or change the choice; null if they can. */
 export function choiceError(invitation: SlotFacts, now: Date): ErrorDefinition | null {

@@ -196,7 +196,7 @@ export const invitationItemSchema = z.object({
 });
 export type InvitationItem = z.output<typeof invitationItemSchema>;
 
-/** The colleagues who see the candidate's offer, for the choice of one who takes part. */
+/** The colleagues who see the candidate's offer; the recruiter chooses one of them to take part in the meeting. */
 export const colleaguesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** The data of the candidate's page: the current meeting, whichever mail the link is from. */

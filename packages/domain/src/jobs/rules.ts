@@ -1,5 +1,6 @@
 import { type Availability, MIN_ANSWERS_SHOWN } from './options.ts';
 import type { IdealProfile } from './schema.ts';
+import { DAY_MS } from '#/kernel/time';
 
 /** A stored profile, which may hold values that are no longer in the option lists. */
 type StoredProfile = {
@@ -64,7 +65,6 @@ export function interviewMinutes(questionCount: number): readonly [from: number,
   return [from, Math.max(from + 5, Math.ceil((4 * questionCount) / 5) * 5)];
 }
 
-const DAY_MS = 86_400_000;
 /** Tunisia is one hour ahead of UTC and has no summer time. */
 const TUNIS_AHEAD_MS = 3_600_000;
 

@@ -168,19 +168,24 @@ export const storedProfileSchema = z.object({
   industryBackground: z.string(),
 });
 
-export const jobSchema = z.object({
+/** The fields of an offer that the company, the public and the archive see alike. */
+export const storedOfferSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
   location: z.string(),
   salary: z.nullable(z.number()),
   type: z.string(),
-  createdAt: z.string(),
   contract: z.nullable(z.string()),
   remoteDays: z.nullable(z.int()),
-  currentCandidatesCount: z.int(),
-  idealProfile: storedProfileSchema,
+  createdAt: z.string(),
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
+  idealProfile: storedProfileSchema,
+});
+
+export const jobSchema = z.object({
+  ...storedOfferSchema.shape,
+  currentCandidatesCount: z.int(),
   tailoredQuestions: z.array(z.string()),
   status: z.enum(JOB_STATUSES),
   listed: z.boolean(),
@@ -219,17 +224,7 @@ export type CompanyJobs = z.output<typeof companyJobsSchema>;
 
 /** The public part of an offer, without questions and counts. */
 export const publicJobSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  location: z.string(),
-  salary: z.nullable(z.number()),
-  type: z.string(),
-  contract: z.nullable(z.string()),
-  remoteDays: z.nullable(z.int()),
-  createdAt: z.string(),
-  interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
-  idealProfile: storedProfileSchema,
+  ...storedOfferSchema.shape,
   company: z.object({
     name: z.string(),
     /** The sector; if the company gave its own words, only those. */

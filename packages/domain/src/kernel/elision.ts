@@ -1,3 +1,5 @@
+import { unaccented } from './text.ts';
+
 /** Words whose final vowel is elided before another vowel. */
 type Elided = 'de' | 'que';
 
@@ -9,6 +11,6 @@ const VOWEL = /^(?:[aeiouœæ]|y(?![aeiou]))/;
 
 /** « de Mariem », « d’Amira », « qu’Atlas »: joins a word and the name of a person or a company. */
 export function elided(word: Elided, name: string): string {
-  const letters = name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = unaccented(name.trim());
   return VOWEL.test(letters) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }

@@ -1,10 +1,11 @@
+import { unaccented } from './text.ts';
+
 interface Name {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+const plain = (text: string): string => unaccented(text).trim().replace(/\s+/g, ' ');
 
 /** Whether first and last name are the same, regardless of case, accents and spaces. */
 export function isSameName(one: Name, other: Name): boolean {

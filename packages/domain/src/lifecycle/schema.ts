@@ -8,10 +8,10 @@ import { evaluationSchema } from '#/evaluations/schema';
 import { calendarSchema } from '#/calendar/schema';
 import { hindsightSchema } from '#/hindsight/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES, MEETING_OUTCOMES } from '#/invitations/options';
-import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
+import { EMPHASES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
 import { ROLES } from '#/kernel/roles';
-import { storedKeySchema, storedProfileSchema } from '#/jobs/schema';
+import { storedKeySchema, storedOfferSchema } from '#/jobs/schema';
 import { LEFT_OUT } from '#/messages/options';
 import { OPINION_VERDICTS } from '#/opinions/options';
 import { ownLevelsSchema } from '#/opinions/schema';
@@ -137,16 +137,7 @@ export type ExportFile = z.output<typeof exportFileSchema>;
 
 /** Contents of a file `offres/….json`. */
 export const offerFileSchema = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  location: z.string(),
-  salary: z.nullable(z.number()),
-  type: z.string(),
-  contract: z.nullable(z.string()),
-  remoteDays: z.nullable(z.int()),
-  idealProfile: storedProfileSchema,
-  interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
+  ...storedOfferSchema.shape,
   status: z.enum(JOB_STATUSES),
   listed: z.boolean(),
   promiseDays: z.nullable(z.int()),

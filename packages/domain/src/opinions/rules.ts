@@ -1,6 +1,5 @@
 import { MAX_MENTIONS, OPINION_LINK_DAYS, type OPINION_LINK_STATES } from './options.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#/kernel/time';
 
 /** When a link that is created at `madeAt` ends by itself. */
 export const opinionLinkEnd = (madeAt: Date): Date => new Date(madeAt.getTime() + OPINION_LINK_DAYS * DAY_MS);

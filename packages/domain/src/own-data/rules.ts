@@ -9,8 +9,7 @@ import {
   RESULT_SHOWN_AFTER_DAYS,
   OWN_DATA_LINK_DAYS,
 } from './options.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#/kernel/time';
 
 export interface ApplicationFacts {
   readonly status: CandidateStatus;

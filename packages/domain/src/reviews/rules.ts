@@ -1,6 +1,5 @@
 import { REVIEW_DAYS, REVIEW_KINDS, REVIEW_REMINDER_DAYS, type ReviewKind } from './options.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#/kernel/time';
 
 /** The deadline for the company's answer to a request made at this time. */
 export const reviewDue = (askedAt: Date): Date => new Date(askedAt.getTime() + REVIEW_DAYS * DAY_MS);

@@ -1,4 +1,5 @@
 import { SOURCE_CODES, type SearchSource } from './options.ts';
+import { unaccented } from '#/kernel/text';
 
 /**
  * A word of a search. `contact`: the word is a whole e-mail address or a telephone number in groups, which is searched for only
@@ -54,10 +55,7 @@ const ARABIC_ARTICLE = '\u0627\u0644';
  * several ways.
  */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return unaccented(text)
     .replace(/[œæß\u0649\u0629\u0640]/gu, (letter) => OTHER_LETTERS[letter] ?? letter)
     .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x660));
 }

@@ -21,7 +21,7 @@ const POLICY = {
   deniedCap: 1.2,
   /** Cap for an answer that names points without a reason of its own. */
   listCap: 3.2,
-  /** Share of points from which a terse list counts as an answer, whatever its form. */
+  /** Minimum share of the key's points with which a terse list counts as a full answer. */
   enough: 0.5,
 } as const;
 

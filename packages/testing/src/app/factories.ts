@@ -5,7 +5,7 @@ import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { getInterview, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
-import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
+import type { Job } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Role } from '@kafaa/domain/kernel/roles';
 import { acceptInvitation, invitePerson } from '@kafaa/domain/team/api';
@@ -15,6 +15,7 @@ import { activateSubscription } from '@kafaa/server/features/plans/operator-serv
 import type { TestApp } from './test-app.ts';
 import { multipart } from './bodies.ts';
 import { FITTING, LIVED_ANSWER } from '#/answers';
+import { OFFER } from '#/offer';
 
 let counter = 0;
 const next = () => (counter += 1);
@@ -116,23 +117,7 @@ export async function newMember(
   return { id, email, token: body.accessToken };
 }
 
-export const jobPayload: CreateJobPayload = {
-  title: 'Développeur front-end senior',
-  description: 'Vous portez la qualité du front, du prototype à la mise en ligne, dans une équipe de six personnes.',
-  location: 'Tunis',
-  salary: 2400,
-  type: 'Temps plein',
-  idealProfile: {
-    skills: ['React', 'TypeScript', 'Accessibilité'],
-    minExperienceYears: 3,
-    educationLevel: 'Licence',
-    preferredLanguages: ['Français', 'Anglais'],
-    softSkills: ['Communication', 'Résolution de problèmes'],
-    seniorityLevel: 'Senior',
-    industryBackground: 'Technologie',
-  },
-  interviewLanguage: 'Français',
-};
+export const jobPayload = OFFER;
 
 export async function newJob(app: TestApp, recruiter: Recruiter): Promise<Job> {
   const { status, body } = await app.call(createJob, { body: jobPayload }, recruiter.token);

@@ -53,7 +53,7 @@ export async function answerCalls(page: Page, answer: Answer): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }
 
-/** Stops answering, so that API calls reach the server again. */
+/** Stops answering in the server's place, so that API calls reach the server again. */
 export async function letCallsPass(page: Page): Promise<void> {
   await sessions.get(page)?.detach();
   sessions.delete(page);

@@ -11,6 +11,7 @@ import { acceptInvitation, invitePerson } from '@kafaa/domain/team/api';
 import { callApi, linkFrom } from './api.ts';
 import type { ProductServer } from './server.ts';
 import { FITTING } from '#/answers';
+import { OFFER } from '#/offer';
 
 export const PASSWORD = 'motdepasse-sûr';
 
@@ -120,24 +121,6 @@ export async function newColleague(
   const params = { token: link.searchParams.get('token') ?? '' };
   return sessionOf(email, await callApi(server, acceptInvitation, { params, body: { password: PASSWORD, name } }));
 }
-
-export const OFFER: CreateJobPayload = {
-  title: 'Développeur front-end senior',
-  description: 'Vous portez la qualité du front, du prototype à la mise en ligne, dans une équipe de six personnes.',
-  location: 'Tunis',
-  salary: 2400,
-  type: 'Temps plein',
-  idealProfile: {
-    skills: ['React', 'TypeScript', 'Accessibilité'],
-    minExperienceYears: 3,
-    educationLevel: 'Licence',
-    preferredLanguages: ['Français', 'Anglais'],
-    softSkills: ['Communication', 'Résolution de problèmes'],
-    seniorityLevel: 'Senior',
-    industryBackground: 'Technologie',
-  },
-  interviewLanguage: 'Français',
-};
 
 /**
  * Creates an offer. Without a `change`, its questions are replaced by ones that LIVED_ANSWER fits; with one, the offer keeps

@@ -1,18 +1,5 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
-
-const LINES = [
-  'Amira Ben Salah',
-  'Développeuse front-end senior',
-  'amira@mail.tn - 20 123 456',
-  'Expérience professionnelle',
-  '03/2020 - présent : Développeuse React et TypeScript, agence web, Tunis',
-  '01/2018 - 02/2020 : Intégratrice, accessibilité, Sfax',
-  'Formation',
-  '2017 : Licence appliquée en informatique, Tunis',
-  'Langues',
-  'Français courant, Anglais courant, Arabe langue maternelle',
-  'Compétences : React, TypeScript, Accessibilité',
-];
+import { PDFDocument } from 'pdf-lib';
+import { pdfCv as pdfBytes } from '#/files/pdf-cv';
 
 export interface CvFile {
   readonly name: string;
@@ -26,14 +13,9 @@ const pdf = (bytes: Uint8Array, name: string): CvFile => ({
   buffer: Buffer.from(bytes),
 });
 
-/** A one-page PDF with real text. */
-export async function pdfCv(lines: readonly string[] = LINES): Promise<CvFile> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  const page = document.addPage();
-  for (const [index, line] of lines.entries()) page.drawText(line, { x: 50, y: 780 - index * 22, size: 12, font });
-  return pdf(await document.save(), 'CV Amira Ben Salah.pdf');
-}
+/** A one-page PDF CV with real text, as a file to upload. */
+export const pdfCv = async (lines?: readonly string[]): Promise<CvFile> =>
+  pdf(await pdfBytes(lines), 'CV Amira Ben Salah.pdf');
 
 /** A picture of one black pixel, a stand-in for a scanned page without text. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';

@@ -4,51 +4,27 @@ import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import type { CompanyJobs } from '@kafaa/domain/jobs/schema';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 import { answerCalls } from './api-calls.ts';
+import { job as exampleJob } from './offers-data.ts';
 
-const HOUR = 3_600_000;
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 /** Yesterday's date in Tunis, which is UTC+1 all year. */
-const yesterday = new Date(Date.now() + HOUR - 24 * HOUR).toISOString().slice(0, 10);
+const yesterday = new Date(Date.now() + HOUR_MS - 24 * HOUR_MS).toISOString().slice(0, 10);
 
 type JobEntry = CompanyJobs['jobs'][number];
 
-export function jobEntry(id: string, title: string, change: Partial<JobEntry['job']> = {}): JobEntry {
-  const job: JobEntry['job'] = {
-    id,
-    title,
+/** An entry of the list of offers, on the offer of `offers-data.ts`. */
+export const jobEntry = (id: string, title: string, change: Partial<JobEntry['job']> = {}): JobEntry => ({
+  job: exampleJob(id, title, {
     description: 'Une offre d’exemple.',
-    location: 'Tunis',
-    salary: 2400,
-    type: 'Temps plein',
-    contract: null,
-    remoteDays: null,
     createdAt: hoursAgo(200),
     currentCandidatesCount: 3,
-    idealProfile: {
-      skills: ['React'],
-      minExperienceYears: 3,
-      educationLevel: 'Licence',
-      preferredLanguages: ['Français'],
-      softSkills: ['Communication'],
-      seniorityLevel: 'Senior',
-      industryBackground: 'Technologie',
-    },
-    interviewLanguage: 'Français',
-    tailoredQuestions: [],
-    status: 'OPEN',
-    listed: true,
-    promiseDays: null,
-    emphasis: 'balanced',
-    indispensableSkills: [],
-    asksForWriting: false,
-    maxCandidates: 50,
-    profileLocked: false,
-    questionsRead: true,
     ...change,
-  };
-  return { job, numCandidates: 3, funnel: { completed: 3, invited: 1 } };
-}
+  }),
+  numCandidates: 3,
+  funnel: { completed: 3, invited: 1 },
+});
 
 /** An evaluation in which all ten dimensions have this score, except the `missing` ones, which are null. */
 export function evaluation(score: number, missing: readonly string[] = []): EvaluationView {

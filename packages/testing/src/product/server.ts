@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, everyCompany } from '#/machine/owned-database';
 import { freePort } from '#/machine/free-port';
 import { ROOT } from '#/root';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 
 export type ServerOptions = {
   /** Kind of the database: `embedded` stores its data in the server's folder, `postgres` in a database of its own in the test cluster. */
@@ -43,7 +44,6 @@ export type OutboxMail = {
 const ENTRY = join(ROOT, 'dist/server/serve.js');
 /** The flag that `npm start`, the image and the service use: without it memory use grows with the machine's memory. */
 const RUNTIME = ['--max-semi-space-size=4'];
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OPS = join(ROOT, 'dist/server/cli.js');
 /** Maximum start-up time in milliseconds. Generating the example company takes long, even more so on a busy machine. */
 const READY_WITHIN = { empty: 150_000, seeded: 240_000 };

@@ -36,7 +36,7 @@ import {
   refuseMailTo,
 } from '#/app/factories';
 
-/** Marker words that occur only in one company's texts, by readers of the texts. */
+/** Marker words of one company, grouped by who may read the texts that contain them. */
 export interface Marks {
   /** Word in public texts: the name of the company, the title of the offer. */
   readonly public: string;

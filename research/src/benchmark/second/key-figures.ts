@@ -31,7 +31,7 @@ function valueOf(item: Keyed, told: Told, key?: AnswerKey): { value: number; sco
   return { value: scored.value ?? -1, score: scored.evaluation.score ?? 0 };
 }
 
-/** Order of right and wrong answers, without a key and with the question's own signed key. */
+/** Figures: how often a right answer scores above a wrong one, without a key and with the question's signed key. */
 export function keyRows(split: Split): SecondRow[] {
   return ['without a key', 'with its key'].flatMap((how) => {
     const isKeyed = how === 'with its key';

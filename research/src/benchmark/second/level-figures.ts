@@ -56,7 +56,7 @@ function withAnswer(host: Interview, { question, kind }: Improved, text: string)
 
 const HOSTS = 6;
 
-/** A truly better answer in place of a worse one, in several interviews for its job. */
+/** Figures on the total when a truly better answer replaces a worse one, in several interviews for its job. */
 function betterRows(split: Split, pairs: readonly Improved[]): SecondRow[] {
   const interviews = Map.groupBy(assembled(split), ({ job }) => job.key);
   const changes = pairs.flatMap((pair) =>

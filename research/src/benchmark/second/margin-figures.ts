@@ -9,7 +9,7 @@ import { atLeast, atMost, percentile, pointsRow, shareRow, type SecondRow } from
 
 interface Pair {
   judged: Evaluation;
-  /** The evaluation from the levels that the answers were written for. */
+  /** The evaluation computed from the true levels, for which the answers were written. */
   truth: Evaluation;
 }
 

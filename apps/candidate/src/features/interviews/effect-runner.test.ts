@@ -7,12 +7,12 @@ import { stateOf } from './answer-sheet.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { targetStep } from './conversation.ts';
 import type { Failure } from './link-failure.ts';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const BUSY: Failure<'UNAVAILABLE'> = { code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 };
-const HOUR = 60 * 60 * 1000;
 
 const ACTIONS =
   'answer, answer, answer, change, reload, offline, online, turn clock back, fail load, fail answer, lose answer, slow answers, lag loads, second tab, refresh'.split(
@@ -40,7 +40,7 @@ class Device {
     await pass(1);
   }
 
-  /** Like a browser, tells the other tabs what one tab stored. */
+  /** Sends the other tabs the storage event, as a browser does after one tab has written. */
   private tell(from: Page): void {
     const keys = Array.from({ length: this.storage.length }, (_, position) => this.storage.key(position));
     for (const page of this.pages) if (page !== from) for (const key of keys) page.controller.storageChanged(key);
@@ -105,7 +105,7 @@ describe('effects under any order of failures', () => {
       });
       device.server.down = false;
       for (const page of device.pages) page.setOnline(true);
-      await pass(HOUR);
+      await pass(HOUR_MS);
       for (const [index, text] of device.given) expect(device.server.answers.get(index)?.answer).toBe(text);
     });
   });
@@ -151,14 +151,14 @@ describe('effects under any order of failures', () => {
         server.failures.load = load;
         const page = open(server);
         void page.controller.load();
-        await pass(HOUR);
+        await pass(HOUR_MS);
         expect(page.see().screen).toBe('chat');
         server.failures.answer = answer;
         for (const text of ['une', 'deux', 'trois']) {
           page.controller.answer(text, undefined);
           await pass(2500);
         }
-        await pass(HOUR);
+        await pass(HOUR_MS);
         expect([...server.answers.values()].map((one) => one.answer)).toEqual(['une', 'deux', 'trois']);
         // The application arrived, its response did not, and the page was closed.
         createAnswerStore(page.storage, 'jeton').markSubmitted();
@@ -167,7 +167,7 @@ describe('effects under any order of failures', () => {
         server.failures.complete = complete;
         const again = open(server, page.storage);
         void again.controller.load();
-        await pass(HOUR);
+        await pass(HOUR_MS);
         expect(again.see().screen).toBe('success');
       }),
       { numRuns: 40 },

@@ -23,7 +23,7 @@ interface SubmissionPart {
 
 type Dispatch = (happening: Happening) => Promise<unknown>;
 
-/** The calls of the server whose outcome is an event. None of them rejects. */
+/** Calls to the server. Each dispatches its result as an event of the reducer, and never rejects. */
 function createCalls({ client, store }: RunnerDeps, state: () => State, dispatch: Dispatch) {
   const storedFor = (interview?: KnownInterview) => store.load(interview ? askedTexts(interview).length : 0);
 

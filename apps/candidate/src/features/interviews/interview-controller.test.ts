@@ -157,7 +157,7 @@ describe('answering', () => {
       answer: { text: 'Je demande aux deux' },
       other: { text: 'la bonne, de l’ordinateur' },
     });
-    // The choice waits through a reload; the submission asks for it.
+    // After a reload the candidate still has to choose, and the submission asks for the choice.
     const again = await started(server, storage);
     expect(again.see().sheet[0]?.other?.text).toBe('la bonne, de l’ordinateur');
     again.controller.choose(0, false);

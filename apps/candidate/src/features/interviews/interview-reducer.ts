@@ -180,7 +180,7 @@ interface News {
 }
 
 function show(state: State, event: InterviewEvent, { interview: news, stored, confirmed }: News): Step {
-  // On a device that has asked nothing yet, the assistant counts as being at the last answer.
+  // If this device has shown only the greeting, it continues after the last answer that the server has.
   const at = state.revealed === GREETED ? lastAnswered(news) : state.revealed;
   const known = state.interview?.followUps ?? [];
   const followUps = withMoments(known, isAnnounced(state) ? known : news.followUps, at);

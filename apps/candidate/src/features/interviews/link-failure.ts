@@ -24,7 +24,7 @@ export interface Failure<Code = CallCode<LinkEndpoint>> {
   readonly code: Code;
   readonly message: string;
   readonly status: number;
-  /** Place where the holder of the link can go on. */
+  /** Address at which the holder of the link can go on; absent if there is none. */
   readonly link?: string | undefined;
 }
 

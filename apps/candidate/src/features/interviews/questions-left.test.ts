@@ -12,7 +12,7 @@ describe('questions left to answer', () => {
     [emptySheet(3), ''],
     [answeredOf(3, 0), 'Encore 2\u00A0questions'],
     [answeredOf(3, 0, 1), 'Encore 1\u00A0question'],
-    // The sheet has grown by a follow-up.
+    // One follow-up was added.
     [answeredOf(4, 0), 'Encore 2\u00A0questions'],
     [answeredOf(5, 0, 1, 2), 'Encore 2\u00A0précisions'],
     [answeredOf(4, 0, 1, 2, 3), ''],

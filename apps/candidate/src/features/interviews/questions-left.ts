@@ -2,8 +2,8 @@ import { counted } from '@kafaa/web-kit/format';
 import { answeredCount, type AnswerSheet } from './answer-sheet.ts';
 
 /**
- * « Encore 7 questions », but nothing before the first answer, where the header says how many there are; after the last question
- * the follow-ups that are left, and nothing once all is answered. A follow-up does not count as a question: the number would
+ * Text such as « Encore 7 questions »; empty before the first answer (the header says the number) and once all is answered.
+ * After the last question, the text counts the remaining follow-ups. Until then it counts none, because the number would
  * grow after an answer.
  */
 export function leftText(sheet: AnswerSheet, questionCount: number): string {

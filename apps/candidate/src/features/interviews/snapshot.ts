@@ -54,7 +54,7 @@ export interface Snapshot {
   readonly revealed: number;
   /** The reason why answers cannot be sent: none, no network, or a failing server. */
   readonly outage: 'none' | RetryCause;
-  /** False if this browser's storage fails: the page must stay open. */
+  /** False if this browser's storage fails; answers that are not sent are then lost when the page is closed. */
   readonly durable: boolean;
   readonly otherTab: boolean;
   readonly editing?: number;

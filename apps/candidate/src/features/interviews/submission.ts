@@ -49,7 +49,7 @@ interface Context extends RunnerDeps {
   upload: Promise<boolean> | undefined;
   /** Whether the server may still hold a CV that the candidate has taken back. */
   takenBack: boolean;
-  /** Uploads and removals run one after the other, so that a removal never meets the next file. */
+  /** Uploads and removals run one after the other, so that a removal cannot delete the next file. */
   turn: Promise<unknown>;
 }
 

@@ -6,7 +6,7 @@ import { endpointQuery } from '#/lib/endpoint-query';
 
 const PAUSE_MS = 150;
 
-/** The text once nobody has typed for a moment. */
+/** The text, debounced. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -16,7 +16,10 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** The people of all offers who have these words, with `pool` those who accept other offers, also without words. `pending`: the people shown are not yet those of the text in the field. */
+/**
+ * Searches the people of all offers. `pool` limits the search to those who accept other offers, and then needs no words.
+ * `pending` is true while the result does not yet belong to the typed text.
+ */
 export function usePeople(typed: string, pool: boolean) {
   const text = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const paused = usePaused(text);

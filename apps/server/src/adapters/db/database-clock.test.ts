@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseClock } from './database-clock.ts';
 import type { Database } from './open-database.ts';
 import { freshPostgres } from '@kafaa/testing/app/databases';
+import { MINUTE_MS } from '@kafaa/domain/kernel/time';
 
-const MINUTE = 60_000;
 const url = process.env.TEST_DATABASE_URL ?? '';
 
 /** Stub of a PostgreSQL database that only returns the time. */
@@ -18,16 +18,16 @@ describe('the database clock', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('the clock shows the database’s time despite a wrong machine clock and advances between two queries', async () => {
-    const { clock, stop } = await databaseClock(tellingTime(async () => noon - 10 * MINUTE));
-    expect(clock.now()).toEqual(new Date(noon - 10 * MINUTE));
+    const { clock, stop } = await databaseClock(tellingTime(async () => noon - 10 * MINUTE_MS));
+    expect(clock.now()).toEqual(new Date(noon - 10 * MINUTE_MS));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(clock.now()).toEqual(new Date(noon - 10 * MINUTE + 1_000));
+    expect(clock.now()).toEqual(new Date(noon - 10 * MINUTE_MS + 1_000));
     stop();
   });
 
   test('the clock does not jump when the machine’s wall clock changes', async () => {
     const { clock, stop } = await databaseClock(tellingTime(async () => noon));
-    vi.setSystemTime(noon - 60 * MINUTE);
+    vi.setSystemTime(noon - 60 * MINUTE_MS);
     expect(clock.now()).toEqual(new Date(noon));
     stop();
   });
@@ -35,12 +35,12 @@ describe('the database clock', () => {
   test('the clock follows the database within five seconds and keeps running while the database is away', async () => {
     let answer: () => Promise<number> = async () => noon;
     const { clock, stop } = await databaseClock(tellingTime(() => answer()));
-    answer = async () => noon + 60 * MINUTE;
+    answer = async () => noon + 60 * MINUTE_MS;
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(clock.now()).toEqual(new Date(noon + 60 * MINUTE));
+    expect(clock.now()).toEqual(new Date(noon + 60 * MINUTE_MS));
     answer = () => Promise.reject(new Error('database unavailable'));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(clock.now()).toEqual(new Date(noon + 60 * MINUTE + 20_000));
+    expect(clock.now()).toEqual(new Date(noon + 60 * MINUTE_MS + 20_000));
     stop();
   });
 
@@ -63,10 +63,10 @@ describe('the database clock', () => {
 test.runIf(url !== '')('the clock of a process ten minutes ahead shows the time of its PostgreSQL', async () => {
   const database = await freshPostgres(url);
   if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
-  vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.now() + 10 * MINUTE_MS, toFake: ['Date'] });
   const { clock, stop } = await databaseClock(database);
   const { rows } = await database.pool.query<{ at: number }>('select extract(epoch from now())::float8 * 1000 as at');
-  expect(Math.abs(clock.now().getTime() - (rows[0]?.at ?? 0))).toBeLessThan(MINUTE / 2);
+  expect(Math.abs(clock.now().getTime() - (rows[0]?.at ?? 0))).toBeLessThan(MINUTE_MS / 2);
   stop();
   vi.useRealTimers();
   await database.close();

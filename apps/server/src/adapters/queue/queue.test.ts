@@ -27,7 +27,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls).toEqual([[{ text: 'é' }, { lastTry: false }]]);
   });
 
-  it('dueSeconds is the age of the oldest due task and ignores tasks held up by a retry of their key', async () => {
+  it('dueSeconds is the age of the oldest due task and ignores tasks that wait for a retry with the same key', async () => {
     const task = noteTask({ inOrder: true });
     const handler = vi.fn<Handler>().mockRejectedValue(new Error('on purpose'));
     const queue = await queueWith((one) => one.handle(task, handler));

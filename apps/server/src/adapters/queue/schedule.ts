@@ -1,4 +1,5 @@
-const MINUTE = 60_000;
+import { MINUTE_MS } from '@kafaa/domain/kernel/time';
+
 const DAY_MINUTES = 24 * 60;
 
 /**
@@ -9,8 +10,8 @@ export function nextRun(cron: string, after: Date): Date {
   const [minute = '', hour = '', ...days] = cron.split(' ');
   if (days.join(' ') !== '* * *') throw new Error(`cron expression with days, which the queue does not know: ${cron}`);
   const [minutes, hours] = [valuesOf(minute, 60, cron), valuesOf(hour, 24, cron)];
-  let at = (Math.floor(after.getTime() / MINUTE) + 1) * MINUTE;
-  for (let tried = 0; tried < DAY_MINUTES; tried += 1, at += MINUTE) {
+  let at = (Math.floor(after.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
+  for (let tried = 0; tried < DAY_MINUTES; tried += 1, at += MINUTE_MS) {
     const time = new Date(at);
     if (minutes.has(time.getUTCMinutes()) && hours.has(time.getUTCHours())) return time;
   }

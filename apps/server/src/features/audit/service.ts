@@ -1,6 +1,7 @@
 import type { AuditAction } from '@kafaa/domain/audit/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { retentionCutoff } from '@kafaa/domain/own-data/rules';
+import { DAY_MS, HOUR_MS } from '@kafaa/domain/kernel/time';
 import type { Db, Deps } from '#/deps';
 import * as store from './store.ts';
 
@@ -28,8 +29,6 @@ export async function recordAuditEvent(deps: Deps, db: Db, { companyId, by, acti
   await store.insertEvents(db, rows);
 }
 
-const HOUR_MS = 3_600_000;
-
 /** Records a reading that a page repeats: at most one event per person of the company, candidate and hour. */
 export async function recordReadingEvent(deps: Deps, db: Db, event: AuditEvent & { by: { userId: string } }) {
   const since = new Date(deps.clock.now().getTime() - HOUR_MS);
@@ -38,8 +37,6 @@ export async function recordReadingEvent(deps: Deps, db: Db, event: AuditEvent &
   const known = new Set(await store.listRecent(db, { companyId, action, userId: by.userId, candidateIds, since }));
   await recordAuditEvent(deps, db, { ...event, of: candidateIds.filter((id) => !known.has(id)) });
 }
-
-const DAY_MS = 86_400_000;
 
 /** Audit events for the operator, newest first. */
 export async function eventsSince(deps: Deps, { days, ...filter }: store.EventFilter & { days: number }) {

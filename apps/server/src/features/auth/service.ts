@@ -13,6 +13,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { ADMINISTRATORS, EVERYBODY, RECRUITERS, type Role } from '@kafaa/domain/kernel/roles';
 import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 import type { Db, Deps } from '#/deps';
 import { isPrinted } from '#/platform/process/example-login';
 import { keyedHash } from '#/platform/links/keyed-hash';
@@ -32,14 +33,13 @@ import { resetPasswordMail } from './mails/reset-password.tsx';
 import * as store from './store.ts';
 import { refuseIfProviderOnly } from './ticket-service.ts';
 
-const HOUR = 60 * 60 * 1000;
 /** Time after a sign-up during which a log-in with its password answers that the address must be confirmed. */
-export const SIGN_UP_KNOWN = 24 * HOUR;
-export const RESET_LIFE = HOUR / 2;
-const ACCESS_LIFE = 12 * HOUR;
-const SESSION_LIFE = 7 * 24 * HOUR;
+export const SIGN_UP_KNOWN = 24 * HOUR_MS;
+export const RESET_LIFE = HOUR_MS / 2;
+const ACCESS_LIFE = 12 * HOUR_MS;
+const SESSION_LIFE = 7 * 24 * HOUR_MS;
 /** Precision of a session's last use. Storing it at each call would cost a write per call. */
-const USE_NOTED = HOUR / 4;
+const USE_NOTED = HOUR_MS / 4;
 
 /** Limits reset mails. Further requests are dropped without an error, because the link of an earlier mail still works. */
 const RESETS = { calls: 3, seconds: RESET_LIFE / 1000 };

@@ -1,6 +1,7 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { ConfirmPayload, SessionAnswer, SignupPayload } from '@kafaa/domain/auth/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Db, Deps } from '#/deps';
 import { tooMany } from '#/platform/http/call-limits';
 import { mailboxOf } from '#/platform/mail/mailbox';
@@ -16,10 +17,9 @@ import { answerSession, beginSession, refuseCommon, SIGN_UP_KNOWN, signUpSalt } 
 import * as store from './store.ts';
 import { refuseIfProviderOnly } from './ticket-service.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const LINK_LIFE = DAY;
+const LINK_LIFE = DAY_MS;
 /** Lifetime of a sign-up; until then, it can be confirmed and a new link requested. */
-const SIGN_UP_LIFE = 7 * DAY;
+const SIGN_UP_LIFE = 7 * DAY_MS;
 /** Number of sign-ups kept per address, one per password; older ones are deleted. */
 const MOST_SIGN_UPS = 20;
 

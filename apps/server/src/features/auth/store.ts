@@ -59,7 +59,7 @@ export async function saveSignUp(
   const { at, account = null, proofHash = null, ...columns } = signUp;
   await db
     .insert(signUps)
-    // Null is passed explicitly so that a shadow runs the same statement.
+    // Null is passed explicitly, so that a shadow sign-up (one without an account) runs the same statement.
     .values({ ...columns, account, proofHash, createdAt: at, usedAt: at })
     .onConflictDoUpdate({
       target: [signUps.companyId, signUps.userId, signUps.passwordHash],
@@ -326,7 +326,8 @@ export async function revokeSessionsUnscoped(
 }
 
 /**
- * Deletes the private calendar feeds of a person in all their companies, because a feed opened in a stolen session would stay open. Returns
+ * Deletes the private calendar feeds of a person in all their companies, because a feed opened in a stolen session would
+ * stay open. Returns
  * whether there was one.
  */
 export async function closeFeedsUnscoped(db: Db, person: Parameters<typeof findMembersUnscoped>[1]): Promise<boolean> {
@@ -410,7 +411,8 @@ const sessionById = prepared((db) =>
 );
 
 /**
- * Returns a session with its company's onboarding and subscriptions, newest first; null if it is revoked, ended, unknown or of a suspended
+ * Returns a session with its company's onboarding and subscriptions, newest first; null if it is revoked, ended, unknown or
+ * of a suspended
  * company.
  */
 export async function findSession(
@@ -953,7 +955,8 @@ export async function insertChallengeUnscoped(db: Db, row: typeof passkeyChallen
 }
 
 /**
- * Marks a challenge as used; exactly one of several concurrent calls succeeds, and none after it has expired. `email` is null for a log-in.
+ * Marks a challenge as used; exactly one of several concurrent calls succeeds, and none after it has expired. `email` is
+ * null for a log-in.
  */
 export async function useChallengeUnscoped(
   db: Db,

@@ -1,12 +1,11 @@
 import { FEED_PAST_DAYS, MAX_FED_MEETINGS } from '@kafaa/domain/calendar/options';
 import { COMPANY_ZONE_LABEL, INTERVIEW_TYPE_LABELS } from '@kafaa/domain/invitations/options';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Deps } from '#/deps';
 import { type FeedEntry, calendarFeed } from '#/platform/mail/calendar-feed';
 import { mailDate } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 import * as store from './store.ts';
-
-const DAY_MS = 86_400_000;
 
 type Feed = NonNullable<Awaited<ReturnType<typeof store.findFeedUnscoped>>>;
 

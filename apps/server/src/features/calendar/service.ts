@@ -2,6 +2,7 @@ import { SLOT_DAYS } from '@kafaa/domain/calendar/options';
 import { nextFreeSlots } from '@kafaa/domain/calendar/rules';
 import type { CalendarSettings, FreeSlots, OpenedFeed, WeeklyHours } from '@kafaa/domain/calendar/schema';
 import { MAX_DURATION_MINUTES, MEETING_MINUTES } from '@kafaa/domain/invitations/options';
+import { DAY_MS, MINUTE_MS } from '@kafaa/domain/kernel/time';
 import type { Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
 import { randomToken } from '#/platform/data/ids';
@@ -47,9 +48,6 @@ export async function saveHours(deps: Deps, session: Session, hours: WeeklyHours
   await store.saveHours(deps.db, { companyId, userId, ...hours, ranges });
   return getCalendar(deps, session);
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Returns the next free slots of the person's weekly hours. */
 export async function listFreeSlots(deps: Deps, { companyId, userId }: Session): Promise<FreeSlots> {

@@ -12,15 +12,17 @@ import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { engineText, scoreText } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { COMPANY_ZONE } from '@kafaa/domain/invitations/options';
+import { unaccented } from '@kafaa/domain/kernel/text';
 import type { Deps } from '#/deps';
 import { type Cell, csvFile } from '#/platform/files/csv';
 import { readerOf, type Session } from '#/platform/http/route';
 import { recordAuditEvent } from '../audit/service.ts';
-import { listCandidates, searchable } from './service.ts';
+import { listCandidates } from './service.ts';
 import type * as store from './store.ts';
 
 const TUNIS = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Africa/Tunis',
+  timeZone: COMPANY_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });
@@ -132,7 +134,7 @@ export async function exportCandidates(
 /** Builds a file name such as « candidats-comptable-2026-11-22.csv ». */
 export function offerFileName(deps: Deps, what: string, jobTitle: string): string {
   const day = deps.clock.now().toISOString().slice(0, 10);
-  const title = searchable(jobTitle)
+  const title = unaccented(jobTitle)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);

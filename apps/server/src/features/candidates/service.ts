@@ -26,6 +26,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { OtherApplication } from '@kafaa/domain/pool/schema';
 import { searchableSources, searchTerms, wordRanges } from '@kafaa/domain/search/rules';
+import { unaccented } from '@kafaa/domain/kernel/text';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
@@ -83,14 +84,9 @@ export function searchFields({
 }: Pick<RegistrationPayload, 'firstName' | 'lastName' | 'email' | 'phone'>) {
   return {
     mailbox: mailboxOf(email),
-    sortName: searchable(`${firstName} ${lastName}`),
-    searchText: searchable(`${firstName} ${lastName} ${email} ${phone}`),
+    sortName: unaccented(`${firstName} ${lastName}`),
+    searchText: unaccented(`${firstName} ${lastName} ${email} ${phone}`),
   };
-}
-
-/** Converts a text to lower case without accents, because searches and sorts ignore both. */
-export function searchable(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export async function requireCandidate(db: Db, key: store.CandidateKey): Promise<store.CandidateRow> {

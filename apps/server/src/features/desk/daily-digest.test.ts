@@ -228,7 +228,7 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
     expect((await digestOf()).match(/candidate=[\w-]+/g)).toEqual([`candidate=${stays.id}`]);
   });
 
-  test('choosing the daily digest, where it is the default, loses no interview', async () => {
+  test('the first daily digest contains an interview that was evaluated before the person chose the digest', async () => {
     const { id } = await evaluated(first);
     await choose('DAILY');
     await send();

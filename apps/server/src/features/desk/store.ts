@@ -9,6 +9,7 @@ import { LINK_ENDS_MS, NUDGE_EVERY_MS, STARTED_GRACE_MS } from '@kafaa/domain/in
 import { startedLinkEnd } from '@kafaa/domain/interviews/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { RECRUITERS } from '@kafaa/domain/kernel/roles';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Evaluation, Recommendation } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
@@ -97,7 +98,6 @@ interface DeskRows {
   readonly lookBacks: LookBackRow[];
 }
 
-const DAY_MS = 86_400_000;
 /** Maximum age of answers, refused mails and ended links on the desk. */
 const RECENT_DAYS = 60;
 const LINK_DAYS = 30;

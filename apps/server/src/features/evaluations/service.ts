@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { usualInterviewMails } from '@kafaa/domain/desk/rules';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
+import { DAY_MS, HOUR_MS } from '@kafaa/domain/kernel/time';
 import {
   DIMENSION_KEYS,
   ENGINE_VERSION,
@@ -175,8 +176,6 @@ const PASSING: ReadonlySet<ModelErrorKind> = new Set([
   'cut-off',
   'resting',
 ]);
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface Evaluated {
   readonly result: Evaluation;

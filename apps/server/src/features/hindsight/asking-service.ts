@@ -86,7 +86,7 @@ async function passOn(deps: Deps, facts: Facts, row: store.HireRow): Promise<voi
   const to = members.find(({ id }) => id === userId)?.email;
   if (userId === null || to === undefined) return;
   const { companyId } = facts;
-  // The question keeps its time, so that passing it on does not extend it.
+  // A question that is passed on to another person keeps the time at which it was first asked, so its deadline does not move.
   const question = { companyId, candidateId: row.id, day: last.day, userId, askedAt: new Date(last.askedAt) };
   await writeQuestion(deps, { row, to, day: last.day, decided: userId === row.hiredBy }, companyId, (tx) =>
     store.passOn(tx, { ...question, from: last.userId }),

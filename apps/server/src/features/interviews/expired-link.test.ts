@@ -43,7 +43,7 @@ oneDatabase('an expired interview link', (open) => {
     expect(body.answers[0]?.answer).toBe('Une réponse à garder.');
   });
 
-  test('an expired link is renewed three times an hour at most, with the same answer', async () => {
+  test('an expired link is renewed three times an hour at most, and further requests get the same answer', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.applicant();
     app.clock.move({ days: 8 });

@@ -2,12 +2,11 @@ import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { invitationErrors } from '@kafaa/domain/invitations/errors';
 import { REPLY_LINK_DAYS } from '@kafaa/domain/invitations/options';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Deps } from '#/deps';
 import { isReplaced } from '#/platform/links/own-data-link';
 import { openLink, signLink } from '#/platform/links/signed-link';
 import * as store from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the URL of the candidate's page, valid until `REPLY_LINK_DAYS` after the meeting. */
 export function replyLink(

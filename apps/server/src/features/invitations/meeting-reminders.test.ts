@@ -10,6 +10,7 @@ import {
 } from '@kafaa/domain/invitations/api';
 import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
 import { login } from '@kafaa/domain/auth/api';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
 import { askForOutcomes } from './outcome-service.ts';
@@ -17,8 +18,6 @@ import { remindOfMeetings } from './reminders-service.ts';
 import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, newMember, PASSWORD, type Recruiter } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-
-const HOUR_MS = 3_600_000;
 
 oneDatabase('reminders and outcome of a meeting', (open) => {
   let app: TestApp;

@@ -2,6 +2,7 @@ import type { MeetingOutcome } from '@kafaa/domain/invitations/options';
 import { instantOfLocal, localDateTime, outcomeError } from '@kafaa/domain/invitations/rules';
 import { moveError } from '@kafaa/domain/candidates/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
 import { recordAuditEvent } from '../audit/service.ts';
@@ -39,7 +40,6 @@ export async function recordOutcome(
   return { ...present({ ...found, invitation }), message: 'C’est noté.' };
 }
 
-const DAY_MS = 86_400_000;
 /** Maximum age of a meeting that the mail asks about; for an older one the outcome is known by other ways. */
 const ASK_DAYS = 7;
 const AT_ONCE = 500;

@@ -1,5 +1,6 @@
 import { REMINDER_HOURS } from '@kafaa/domain/invitations/options';
 import { awaitsChoice, dueReminder, isQuiet } from '@kafaa/domain/invitations/rules';
+import { HOUR_MS } from '@kafaa/domain/kernel/time';
 import type { Db, Deps } from '#/deps';
 import { loginOf, offerEmails } from '../auth/service.ts';
 import { holdCandidate } from '../candidates/service.ts';
@@ -10,7 +11,6 @@ import { meetingAheadMail } from './mails/meeting-ahead.tsx';
 import { candidateKey, type Found, guestMeeting, namesOf, partyIn, shownMeeting } from './service.ts';
 import * as store from './store.ts';
 
-const HOUR_MS = 3_600_000;
 /** Maximum number of meetings per run; the task runs every quarter of an hour, so the rest follows soon. */
 const AT_ONCE = 500;
 

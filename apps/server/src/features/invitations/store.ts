@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { MINUTE_MS } from '@kafaa/domain/kernel/time';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { users } from '../auth/tables.ts';
@@ -78,7 +79,6 @@ export async function findInvitationUnscoped(
 }
 
 const QUARTER_MS = 900_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Returns the starts of the quarters of an hour that a meeting touches. They are sorted, so that two candidates who lock them never
@@ -192,41 +192,36 @@ export async function findColleague(
   return row ?? null;
 }
 
+interface CandidateMeetings {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+  readonly now: Date;
+}
+
+/** SQL condition: the invitation is to a future meeting of this candidate. */
+const isAhead = ({ companyId, candidateId, now }: CandidateMeetings) =>
+  and(
+    eq(invitations.companyId, companyId),
+    eq(invitations.candidateId, candidateId),
+    gt(invitations.interviewDate, now),
+  );
+
 /** Returns the candidate's invitation to a future meeting that was not withdrawn. */
-export async function findUpcoming(
-  db: Db,
-  { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
-): Promise<InvitationRow | null> {
+export async function findUpcoming(db: Db, meetings: CandidateMeetings): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
     .from(invitations)
-    .where(
-      and(
-        eq(invitations.companyId, companyId),
-        eq(invitations.candidateId, candidateId),
-        isNull(invitations.withdrawnAt),
-        gt(invitations.interviewDate, now),
-      ),
-    )
+    .where(and(isAhead(meetings), isNull(invitations.withdrawnAt)))
     .limit(1);
   return row ?? null;
 }
 
 /** Returns the candidate's newest invitation to a future meeting, withdrawn or not. */
-export async function findNewestAhead(
-  db: Db,
-  { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
-): Promise<InvitationRow | null> {
+export async function findNewestAhead(db: Db, meetings: CandidateMeetings): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
     .from(invitations)
-    .where(
-      and(
-        eq(invitations.companyId, companyId),
-        eq(invitations.candidateId, candidateId),
-        gt(invitations.interviewDate, now),
-      ),
-    )
+    .where(isAhead(meetings))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(1);
   return row ?? null;

@@ -224,8 +224,6 @@ function presentPublic({
   answers,
   others,
 }: FoundOffer): PublicJob {
-  const { id, title, description, location, salary, type, contract, remoteDays } = job;
-  const { createdAt, interviewLanguage, idealProfile } = job;
   const isActive = maxCandidates !== null && !company.suspendedAt && !company.eraseAt;
   const availability = availabilityOf({
     open: job.status === 'OPEN' && isActive,
@@ -235,17 +233,7 @@ function presentPublic({
   });
   const said = { promiseDays: job.promiseDays, answersIn: usualDays(answers) };
   return {
-    id,
-    title,
-    description,
-    location,
-    salary,
-    type,
-    contract,
-    remoteDays,
-    createdAt: createdAt.toISOString(),
-    interviewLanguage,
-    idealProfile,
+    ...offerFields(job),
     company: {
       name: company.name,
       industry: company.industry === null ? null : sectorText(company.industry),
@@ -311,39 +299,19 @@ async function presentOne(deps: Deps, db: Db, companyId: CompanyId, job: store.J
   );
 }
 
+/** The fields of an offer that the company, the public and the archive see alike. */
+export const offerFields = (job: store.JobRow) => {
+  const { id, title, description, location, salary, type, contract, remoteDays } = job;
+  const { createdAt, interviewLanguage, idealProfile } = job;
+  const basics = { id, title, description, location, salary, type, contract, remoteDays };
+  return { ...basics, createdAt: createdAt.toISOString(), interviewLanguage, idealProfile };
+};
+
 function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: number | null): Job {
-  const {
-    id,
-    title,
-    description,
-    location,
-    salary,
-    type,
-    contract,
-    remoteDays,
-    createdAt,
-    seatsTaken,
-    idealProfile,
-    interviewLanguage,
-    status,
-    listed,
-    promiseDays,
-    questionsLockedAt,
-    questionsReadAt,
-  } = job;
+  const { seatsTaken, status, listed, promiseDays, questionsLockedAt, questionsReadAt } = job;
   return {
-    id,
-    title,
-    description,
-    location,
-    salary,
-    type,
-    contract,
-    remoteDays,
-    createdAt: createdAt.toISOString(),
+    ...offerFields(job),
     currentCandidatesCount: seatsTaken,
-    idealProfile,
-    interviewLanguage,
     tailoredQuestions,
     status,
     listed,

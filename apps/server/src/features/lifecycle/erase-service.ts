@@ -3,6 +3,7 @@ import { ERASURE_DELAY_DAYS } from '@kafaa/domain/lifecycle/options';
 import type { CompanyLife, ErasurePayload } from '@kafaa/domain/lifecycle/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Db, Deps } from '#/deps';
 import { errorSummary } from '#/platform/diagnostics/failures';
 import type { Session } from '#/platform/http/route';
@@ -19,7 +20,6 @@ import { erasureAskedMail } from './mails/erasure-asked.tsx';
 import { getCompanyLife } from './service.ts';
 import * as store from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** Delay of the second sweep: by then, requests that ran during the erasure have written their rows and files. */
 const SECOND_SWEEP_MS = 15 * 60 * 1000;
 /** Delay of the last sweep: by then, the farewell mails were sent, or never will be. */

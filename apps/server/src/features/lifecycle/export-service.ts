@@ -9,13 +9,15 @@ import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { EXPORT_FORMAT } from '@kafaa/domain/lifecycle/options';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { unaccented } from '@kafaa/domain/kernel/text';
 import type * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import type { ZipEntry } from '#/platform/files/zip';
 import { type Doer, recordAuditEvent } from '../audit/service.ts';
 import { getHindsight } from '../hindsight/service.ts';
 import { weightsOf } from '../jobs/briefs-service.ts';
-import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
+import { offerFields } from '../jobs/service.ts';
+import { presentEvaluation, presentRejection } from '../candidates/service.ts';
 import * as store from './store.ts';
 
 /** Number of applications or offers in memory at a time. */
@@ -76,7 +78,7 @@ const json = (name: string, value: object): ZipEntry => ({
 
 /** Builds a name that is valid on every file system and unique by the id. */
 function fileName(title: string, id: string): string {
-  const slug = searchable(title)
+  const slug = unaccented(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 50);
@@ -147,17 +149,16 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
   const read = (after: string | null) => store.listOffers(deps.db, { companyId, after, limit: AT_ONCE });
   for await (const page of pages(read, ({ id }) => id, AT_ONCE))
     for (const job of page) {
-      const { id, title, description, location, salary, type, contract, remoteDays } = job;
-      const { idealProfile, interviewLanguage, status, listed, promiseDays } = job;
+      const { id, title, status, listed, promiseDays } = job;
       const questions = await store.listQuestions(deps.db, { companyId, jobId: id });
-      const basics = { id, title, description, location, salary, type, contract, remoteDays };
-      const shown = { ...basics, idealProfile, interviewLanguage, status, listed, promiseDays };
       const offer: OfferFile = {
-        ...shown,
+        ...offerFields(job),
+        status,
+        listed,
+        promiseDays,
         ...weightsOf(job),
         candidates: job.candidateCount,
         seatsTaken: job.seatsTaken,
-        createdAt: job.createdAt.toISOString(),
         changedAt: iso(job.changedAt),
         questionsLockedAt: iso(job.questionsLockedAt),
         questionsReadAt: iso(job.questionsReadAt),

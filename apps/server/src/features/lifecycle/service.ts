@@ -4,13 +4,14 @@ import { EXPORT_DAYS } from '@kafaa/domain/lifecycle/options';
 import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
+import { unaccented } from '@kafaa/domain/kernel/text';
 import type { Deps, TaskRun } from '#/deps';
 import { fileLink } from '#/platform/links/file-link';
 import { bornAt } from '#/platform/data/ids';
 import type { Session } from '#/platform/http/route';
 import { zipFile } from '#/platform/files/zip';
 import { companyEmails } from '../auth/service.ts';
-import { searchable } from '../candidates/service.ts';
 import { lockCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { exportRequested } from './events.ts';
@@ -18,7 +19,6 @@ import { exportEntries } from './export-service.ts';
 import { exportReadyMail } from './mails/export-ready.tsx';
 import * as store from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** Time after which all tries have ended: the process of an export that is still `RUNNING` then has died. */
 const OVERDUE_AFTER_MS = 9 * 3_600_000;
 
@@ -118,7 +118,7 @@ export async function getExport(deps: Deps, { companyId }: Session): Promise<{ u
   const row = life?.export;
   if (!row?.fileKey || row.state !== 'READY' || isOver(row, deps.clock.now()))
     throw new AppError(lifecycleErrors.EXPORT_NOT_READY);
-  const slug = searchable(life?.name ?? '').replace(/[^a-z0-9]+/g, '-');
+  const slug = unaccented(life?.name ?? '').replace(/[^a-z0-9]+/g, '-');
   const fileName = `export-${slug}-${row.requestedAt.toISOString().slice(0, 10)}.zip`;
   return { url: fileLink(deps, { key: row.fileKey, name: fileName }), fileName };
 }

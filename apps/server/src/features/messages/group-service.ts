@@ -15,6 +15,7 @@ import {
 import { groupState, leavesAt, leftOutOf, proposalLeftOut, type WritingFacts } from '@kafaa/domain/messages/rules';
 import type { GroupMail, GroupPayload, GroupPreview, GroupPreviewPayload } from '@kafaa/domain/messages/schema';
 import { filledFor } from '@kafaa/domain/templates/rules';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
 import { mailboxOf } from '#/platform/mail/mailbox';
@@ -38,7 +39,6 @@ type Author = OfferKey & { readonly userId: string };
 /** The offers that the author may see; null means all. */
 type Sees = { readonly offers: readonly string[] | null };
 
-const DAY_MS = 86_400_000;
 const LISTED_DAYS = 7;
 const LISTED = 10;
 /** Number of mails written in one transaction. */

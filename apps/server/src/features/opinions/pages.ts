@@ -3,10 +3,9 @@ import { OPINION_VERDICTS } from '@kafaa/domain/opinions/options';
 import type { OpinionPageData } from '@kafaa/domain/opinions/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#/deps';
-import { isUnavailable, logFailedCall } from '#/platform/diagnostics/failures';
+import { installFormPage } from '#/platform/pages/form-page';
 import { sendHtml } from '#/platform/pages/send';
 import type { Site } from '#/platform/pages/site';
-import { writtenParts } from '#/platform/http/written-path';
 import { giveOpinion, readShared } from './shared-service.ts';
 
 const PATH = '/Avis/:link';
@@ -14,7 +13,6 @@ const PATH = '/Avis/:link';
 const FORM_BYTES = 16 * 1024;
 const STORED = 'recu';
 
-const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
 const storedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(STORED) ?? undefined;
 
 /** Page that shows an error instead of the candidates. A suspended company's links answer like ended ones. */
@@ -32,32 +30,22 @@ export function installOpinionPage(app: FastifyInstance, deps: Deps, site: Site)
     return send(reply, refused(error), error.status);
   };
   const expected = (error: unknown): error is AppError => error instanceof AppError && error.status < 500;
-  const orAway = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
+  const answered = async (reply: FastifyReply, answer: () => Promise<unknown>) => {
     try {
       return await answer();
     } catch (error) {
       if (expected(error)) return sendRefusal(reply, error);
-      if (!isUnavailable(error)) throw error;
-      logFailedCall(request, error);
-      return send(reply.header('retry-after', '5'), { state: 'AWAY' }, 503);
+      throw error;
     }
   };
-  app.get(PATH, (request, reply) =>
-    orAway(request, reply, async () =>
-      send(reply, { ...(await readShared(deps, linkIn(request))), stored: storedIn(request) }, 200),
-    ),
-  );
-  // A separate plugin, so that only this route accepts forms.
-  app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_, body, done) => done(null, body),
-    );
-    scope.post(PATH, (request, reply) =>
-      orAway(request, reply, async () => {
-        const link = linkIn(request);
-        const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+  installFormPage(app, {
+    path: PATH,
+    bodyLimit: FORM_BYTES,
+    showAway: (reply) => send(reply, { state: 'AWAY' }, 503),
+    show: (reply, link, request) =>
+      answered(reply, async () => send(reply, { ...(await readShared(deps, link)), stored: storedIn(request) }, 200)),
+    post: (reply, link, form) =>
+      answered(reply, async () => {
         const field = (name: string) => form.get(name) ?? '';
         const given = {
           candidateId: field('candidate'),
@@ -74,10 +62,8 @@ export function installOpinionPage(app: FastifyInstance, deps: Deps, site: Site)
           const problem = { ...given, message: error.message };
           return send(reply, { ...(await readShared(deps, link)), problem }, error.status);
         }
-        // Redirect after POST: a reload does not post again.
         const { candidateId } = given;
         return reply.redirect(`/Avis/${link}?${STORED}=${candidateId}#${candidateId}`, 303);
       }),
-    );
   });
 }

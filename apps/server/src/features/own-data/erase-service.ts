@@ -1,6 +1,7 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import { keptUntil, retentionCutoff } from '@kafaa/domain/own-data/rules';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Db, Deps } from '#/deps';
 import { recordAuditEvent } from '#/features/audit/service';
 import { offerEmails } from '#/features/auth/service';
@@ -69,8 +70,6 @@ export async function eraseCandidate(
     return true;
   });
 }
-
-const DAY_MS = 86_400_000;
 
 /** Returns the next 02:30 UTC, after the daily retention task. */
 function comingNight(now: Date): Date {

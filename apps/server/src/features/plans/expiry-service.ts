@@ -1,5 +1,6 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { REMIND_DAYS } from '@kafaa/domain/plans/options';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Deps } from '#/deps';
 import { companyEmails } from '../auth/service.ts';
 import { lockCompany } from '../companies/service.ts';
@@ -9,7 +10,6 @@ import { subscriptionEndedMail } from './mails/subscription-ended.tsx';
 import { subscriptionEndsSoonMail } from './mails/subscription-ends-soon.tsx';
 import * as store from './store.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const MANY = 10_000;
 
 interface Key {
@@ -46,7 +46,7 @@ export async function endedMails(deps: Deps, companyId: CompanyId, subscriptionI
 /** Queues one task for each subscription that ends within `REMIND_DAYS` days and whose company has not been reminded. */
 export async function remindSubscriptions(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const until = new Date(now.getTime() + REMIND_DAYS * DAY);
+  const until = new Date(now.getTime() + REMIND_DAYS * DAY_MS);
   for (const key of await store.findEndingSoonUnscoped(deps.db, { now, until, limit: MANY }))
     await deps.queue.send(deps.db, subscriptionEndsSoon, key, { singletonKey: key.subscriptionId });
 }

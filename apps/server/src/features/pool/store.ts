@@ -20,7 +20,7 @@ export async function findConsent(db: Db, { now, ...key }: PersonKey & { now: Da
   return row ?? null;
 }
 
-/** Stores a consent, which replaces those of the mailbox, also one that has ended. */
+/** Stores a consent. It replaces the mailbox's earlier consents, ended ones included. */
 export async function insertConsent(db: Db, consent: ConsentRow & PersonKey): Promise<void> {
   const { companyId, candidateId, mailbox } = consent;
   await deleteConsents(db, { companyId, mailbox });

@@ -3,7 +3,8 @@ import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle
 import { candidates } from '../candidates/tables.ts';
 
 /**
- * Consents to be contacted by the company for other offers, each given with one application. A consent is valid for all applications of its
+ * Consents to be contacted by the company for other offers, each given with one application. A consent is valid for all
+ * applications of its
  * mailbox in the company; each mailbox has at most one.
  */
 export const poolConsents = pgTable(
@@ -11,7 +12,7 @@ export const poolConsents = pgTable(
   {
     companyId: text('company_id').notNull(),
     candidateId: text('candidate_id').notNull(),
-    /** Mailbox of the application at the time of the consent: a corrected address has not consented. */
+    /** Mailbox of the application at the time of the consent. An address corrected later has no consent. */
     mailbox: text('mailbox').notNull(),
     /** Version of the sentence that the person accepted. */
     version: text('version').notNull(),

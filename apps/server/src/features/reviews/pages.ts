@@ -1,12 +1,11 @@
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { reasonWithWays, REVIEW_KINDS } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#/deps';
-import { isUnavailable, logFailedCall } from '#/platform/diagnostics/failures';
+import { installFormPage } from '#/platform/pages/form-page';
 import { sendHtml } from '#/platform/pages/send';
 import type { Site } from '#/platform/pages/site';
-import { writtenParts } from '#/platform/http/written-path';
 import { askForReview, describeReviews } from './service.ts';
 
 const STATUSES = { READY: 200, INVALID: 404, AWAY: 503 } as const;
@@ -17,8 +16,6 @@ const PATH = '/Relecture/:link';
  */
 const FORM_BYTES = 32 * 1024;
 
-const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
-
 /**
  * Installs the page on which candidates contest the evaluation or ask for a person. It is HTML without a script, linked from every mail and
  * reachable before the interview.
@@ -26,45 +23,26 @@ const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
 export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site): void {
   const send = (reply: FastifyReply, data: ReviewPageData, status: number = STATUSES[data.state]) =>
     sendHtml(reply.header('cache-control', 'no-store'), status, site.render('review', data));
-  const orAway = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
-    try {
-      return await answer();
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      logFailedCall(request, error);
-      return send(reply.header('retry-after', '5'), { state: 'AWAY' });
-    }
-  };
-  app.get(PATH, (request, reply) =>
-    orAway(request, reply, async () => send(reply, await describeReviews(deps, linkIn(request)))),
-  );
-  // A separate plugin, so that only this route accepts forms.
-  app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_, body, done) => done(null, body),
-    );
-    scope.post(PATH, (request, reply) =>
-      orAway(request, reply, async () => {
-        const link = linkIn(request);
-        const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-        // A text area counts a line break as one character but sends two.
-        const written = (form.get('reason') ?? '').replaceAll('\r\n', '\n');
-        const kind = REVIEW_KINDS.find((one) => one === form.get('kind')) ?? null;
-        const reason = kind === 'PERSON' ? reasonWithWays(form.getAll('way'), written) : written;
-        try {
-          if (!kind) throw new AppError(kernelErrors.VALIDATION_FAILED, { fields: [] });
-          await askForReview(deps, link, { kind, reason });
-        } catch (error) {
-          if (!(error instanceof AppError) || error.status >= 500) throw error;
-          const data = await describeReviews(deps, link);
-          const problem = { message: error.message, kind, reason: written };
-          return send(reply, data.state === 'READY' ? { ...data, problem } : data, error.status);
-        }
-        // Redirect after POST: the page shows the new state, and a reload does not post again.
-        return reply.redirect(`/Relecture/${link}`, 303);
-      }),
-    );
+  installFormPage(app, {
+    path: PATH,
+    bodyLimit: FORM_BYTES,
+    showAway: (reply) => send(reply, { state: 'AWAY' }),
+    show: async (reply, link) => send(reply, await describeReviews(deps, link)),
+    post: async (reply, link, form) => {
+      // A text area counts a line break as one character but sends two.
+      const written = (form.get('reason') ?? '').replaceAll('\r\n', '\n');
+      const kind = REVIEW_KINDS.find((one) => one === form.get('kind')) ?? null;
+      const reason = kind === 'PERSON' ? reasonWithWays(form.getAll('way'), written) : written;
+      try {
+        if (!kind) throw new AppError(kernelErrors.VALIDATION_FAILED, { fields: [] });
+        await askForReview(deps, link, { kind, reason });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.status >= 500) throw error;
+        const data = await describeReviews(deps, link);
+        const problem = { message: error.message, kind, reason: written };
+        return send(reply, data.state === 'READY' ? { ...data, problem } : data, error.status);
+      }
+      return reply.redirect(`/Relecture/${link}`, 303);
+    },
   });
 }

@@ -10,6 +10,7 @@ import type {
   Member,
 } from '@kafaa/domain/team/schema';
 import type { SessionAnswer } from '@kafaa/domain/auth/schema';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { Db, Deps } from '#/deps';
 import { bindTenant } from '#/platform/data/tenant';
 import { tooMany } from '#/platform/http/call-limits';
@@ -35,7 +36,6 @@ import { teamInvitationMail } from './mails/team-invitation.tsx';
 import { authorOf, presentMember, requireOffers } from './service.ts';
 import * as store from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** Limit per mailbox over all companies, so that invitations cannot flood a mailbox. */
 const TO_AN_ADDRESS = { calls: 5, seconds: 86_400 };
 

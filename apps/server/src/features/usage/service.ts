@@ -1,4 +1,5 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import type { EngineStamp, ModelErrorKind } from '@kafaa/interviewer/contract';
 import type { Spending } from '@kafaa/interviewer/llm/model';
 import type { Db, Deps, LanguageModel } from '#/deps';
@@ -51,8 +52,6 @@ export async function recordUsage(deps: Deps, tx: Db, { spending, model, fault, 
     cost: priced ? (spending.tokensIn * priceIn + spending.tokensOut * priceOut) / MILLION : null,
   });
 }
-
-const DAY_MS = 86_400_000;
 
 export async function usageSince(deps: Deps, { days, companyId }: { days: number; companyId?: CompanyId | undefined }) {
   return store.findUsageUnscoped(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), companyId });

@@ -10,16 +10,16 @@ export interface Session {
   readonly companyId: CompanyId;
   readonly userId: string;
   readonly sessionId: string;
-  /** The person's role in this company, read with the session: a change applies to the next call. */
+  /** The person's role in this company. It is read with the session, so a change applies to the next call. */
   readonly role: Role;
-  /** The offers that the person may see; null: all. */
+  /** The offers that the person may see; null means all. */
   readonly offers: readonly string[] | null;
   readonly onBoardingStatus: OnboardingStatus;
-  /** The company requires a second factor of the person, who has none. */
+  /** True if the company requires a second factor and the person has none. */
   readonly secondFactorDue: boolean;
   /**
-   * Since when the company's people read before they see: evaluations are closed to a person who has not levelled two answers. Null
-   * if they do not, or if the plan shows no answers.
+   * Start of the company's rule « read first »: an evaluation stays closed to a person who has not levelled two of its
+   * answers. Null without this rule, or if the plan shows no answers.
    */
   readonly readFirstSince: Date | null;
   /** Whether the company's plan includes the feature, as read with the session. */
@@ -32,15 +32,15 @@ export const actor = ({ companyId, userId }: Session) => ({ companyId, userId })
 /** The facts that decide how much of an evaluation a person may read. Every query that returns a part of one requires them. */
 export interface Reader {
   readonly userId: string;
-  /** Evaluations are closed to the person until they have read (`isUnread`). */
+  /** Whether evaluations are closed to the person until the person has levelled two answers (`isUnread`). */
   readonly readsFirst: boolean;
-  /** The plan shows passages of answers, beyond the one quote per score that every plan shows. */
+  /** Whether the plan shows passages of answers, beyond the one quote per score that every plan shows. */
   readonly passages: boolean;
 }
 
 /** A reader of applications to several offers. */
 export interface OffersReader extends Reader {
-  /** The offers that the person may see; null: all. */
+  /** The offers that the person may see; null means all. */
   readonly offers: readonly string[] | null;
 }
 

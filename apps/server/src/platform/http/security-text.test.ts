@@ -3,9 +3,9 @@ import { parseConfig } from '#/config';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
 import { exposedTo } from '@kafaa/testing/app/exposed';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 
 const PATH = '/.well-known/security.txt';
-const DAY = 86_400_000;
 
 /** Parses the fields of a file by the grammar of RFC 9116, section 4; throws at the first line that does not match. */
 function parse(text: string): Map<string, string[]> {
@@ -48,7 +48,7 @@ describe('security.txt', () => {
   test('security.txt expires 29 to 30 days after each request', async () => {
     for (let month = 0; month < 14; month += 1) {
       const [expires = ''] = parse((await get(PATH)).body).get('Expires') ?? [];
-      const days = (Date.parse(expires) - app.clock.now().getTime()) / DAY;
+      const days = (Date.parse(expires) - app.clock.now().getTime()) / DAY_MS;
       expect(days).toBeGreaterThanOrEqual(29);
       expect(days).toBeLessThanOrEqual(30);
       app.clock.move({ days: 31, hours: 5 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#/config';
 import type { Deps } from '#/deps';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 
 const PATH = '/.well-known/security.txt';
-const DAY_MS = 86_400_000;
 /** Number of days for which a copy is valid. The text is renewed while the server runs, so old copies expire by themselves. */
 const VALID_DAYS = 30;
 

@@ -1,5 +1,6 @@
 import { COMPANY_ZONE } from '@kafaa/domain/invitations/options';
 import { localDateTime } from '@kafaa/domain/invitations/rules';
+import { MINUTE_MS } from '@kafaa/domain/kernel/time';
 import { folded, oneLine } from './calendar.ts';
 
 /** Meeting in a feed. */
@@ -19,8 +20,6 @@ export interface FeedEntry {
   readonly isBusy: boolean;
   readonly changedAt: Date;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Escapes the text of a property (RFC 5545, 3.3.11) and removes control characters. */
 const textOf = (text: string) =>

@@ -15,6 +15,7 @@ import {
 } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import type { Config } from '#/config';
+import { COMPANY_ZONE } from '@kafaa/domain/invitations/options';
 
 // The design tokens are plain colours here, because mail clients support neither CSS variables nor oklch.
 const INK = '#2b1a27';
@@ -298,7 +299,7 @@ export async function renderMail({ subject, ...layout }: LayoutProps & { readonl
   };
 }
 
-const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });
+const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: COMPANY_ZONE, dateStyle: 'full', timeStyle: 'short' });
 
 /** Date such as « samedi 28 novembre 2026 à 09:12 », in the time zone of Tunis. */
 export function mailDate(date: Date): string {
@@ -306,7 +307,7 @@ export function mailDate(date: Date): string {
   return DATE.format(date).replace(/ 1(?= \p{L})/u, ' 1er');
 }
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: COMPANY_ZONE, dateStyle: 'long' });
 
 /** Day such as « 28 novembre 2026 », in the time zone of Tunis. */
 export function mailDay(date: Date): string {

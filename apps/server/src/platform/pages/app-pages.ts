@@ -23,7 +23,7 @@ import {
   typedEarlyScript,
 } from './shell.ts';
 
-/** The candidate's pages as HTML (apps/candidate/src/app/candidate-html.tsx). */
+/** Module that renders the candidate's pages to HTML (apps/candidate/src/app/candidate-html.tsx). */
 interface CandidateModule {
   readonly renderApply: (job: PublicJob, brand: Brand) => string;
   readonly renderInterview: (token: string, interview: Interview, brand: Brand) => string;
@@ -60,7 +60,7 @@ const INTERVIEW: PersonalPage = {
 
 const NO_INDEX = meta('name', 'robots', 'noindex');
 
-/** The head of a page whose data could not be read or come later; its script then calls the API and offers a retry. */
+/** Head of a page without data, because the data could not be read or the script fetches it later. The script offers a retry. */
 const withoutData = ({ config }: Deps): PageHead => ({ status: 200, title: config.brand.name, lines: [], data: {} });
 
 const sendShell = (reply: FastifyReply, status: number, { html, policy }: Shell) =>
@@ -137,10 +137,13 @@ function serveOffer({ app, deps, heads, dist, chunks, lost, shell, drawer }: Can
   });
 }
 
-/** Longest `src` that a link may name. */
+/** Maximum length of a link's `src`. */
 const MAX_SOURCE = 40;
 
-/** /o/{code} leads to the offer's page, with the source that the link names; an unknown code to the page that says so. */
+/**
+ * Redirects /o/{code} to the offer's page and keeps the source that the link names; an unknown code leads to the page for
+ * missing offers.
+ */
 function serveShortLinks({ app, heads }: CandidatePages): void {
   app.get<{ Params: { code: string }; Querystring: { src?: unknown } }>('/o/:code', async (request, reply) => {
     const code = request.params.code.toLowerCase();
@@ -160,7 +163,7 @@ function servePersonal({ app, deps, chunks, shell }: CandidatePages, { paths, ti
   return { scripts, head, shell: filled };
 }
 
-/** Serves the interview page and returns its shell without an interview. */
+/** Serves the interview page, and returns its shell (the page without an interview). */
 function serveInterview(pages: CandidatePages): Shell {
   const { app, deps, heads, dist, lost, drawer } = pages;
   const { scripts, head, shell } = servePersonal(pages, INTERVIEW);
@@ -171,14 +174,14 @@ function serveInterview(pages: CandidatePages): Shell {
     if (!interview) return sendShell(reply, 200, shell);
     const { renderInterview } = await drawer();
     const drawn = renderInterview(token, interview, deps.config.brand);
-    // The page contains a name and an address.
+    // Never cached, because the page contains a name and an address.
     reply.header('cache-control', 'no-store');
     return sendShell(reply, 200, fillShell(waiting, deps, { ...head, data: { interview } }, drawn));
   });
   return shell;
 }
 
-/** In the head, so that the browser requests all scripts in parallel. */
+/** Preload links are in the head, so that the browser requests all scripts in parallel. */
 const preload = (script: string) => `<link rel="modulepreload" href="${script}">`;
 
 function fillShell({ html, policy }: Shell, deps: Deps, head: PageHead, drawn?: string): Shell {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Deps, SetupTools } from '#/deps';
+import { COMPANY_ZONE } from '@kafaa/domain/invitations/options';
 
 /** Positional argument of a command. */
 export interface Word {
@@ -194,7 +195,7 @@ export function columns(given: readonly (readonly string[])[]): string[] {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'short', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: COMPANY_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
 /** Date such as « 21/11/2026 10:00 » in the time zone of Tunis; a dash for null. */
 export function shortDate(date: Date | null): string {

@@ -15,7 +15,10 @@ import { quoteSentence } from './sentence.ts';
 const NOT_OWN_NOW =
   /(?<![a-z])(?:il|elle|ils|elles|on|lui|he|she|they) (?:n'?|ne )?(?:a|ont|avait|avaient|connait|sait|had|has|have|did)|(?<![a-z])(?:au debut|avant|a l'epoque|au depart|at first|back then)(?![a-z])/u;
 
-/** « j’invente pas » and « je ne promets rien que je ne sais pas » name no lack; nor does a statement about something that only the company knows. */
+/**
+ * « j’invente pas » and « je ne promets rien que je ne sais pas » name no lack; nor does a statement about something that
+ * only the company knows.
+ */
 const NO_LACK =
   /invent|promet|promis|promise|pretend|make (?:it|things) up|(?<![a-z])(?:chez vous|vos|votre|your)(?![a-z])/u;
 
@@ -64,7 +67,7 @@ const BEGINS_WITH_THING = /[a-z]{4},? (?:il )?(?:faut|faudra|faudrait|j'ai besoi
 export const quoteLimit = ({ passage, alone }: Limit, answer: ReadAnswer, said: string | null, told: Told): string =>
   alone ? quoteSentence(passage, answer, said, told) : quoteWhole(passage, answer, said, told);
 
-/** The kinds of limits, the most useful to know first. */
+/** The kinds of limits, the most useful for the recruiter first. */
 const ORDER: readonly Reserve[] = [
   'alone',
   'few',

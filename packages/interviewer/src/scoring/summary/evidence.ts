@@ -68,7 +68,7 @@ const IMAGINED = /(?<![\p{L}])(?:je serais|je ferais|i would|i['’]d)(?![\p{L}]
 /** Regret: what should have been done is neither an act nor a way of working. */
 const REGRETTED = /(?<![\p{L}])(?:j['’ ]?aurais|je n['’ ]?aurais|i (?:would|should|could) have)(?![\p{L}])/iu;
 
-/** Number of initial letters of a passage that the quoted act must not contain. */
+/** Length of the beginning of a passage by which an overlap with the quoted act is detected. */
 const SAME_WORDS = 16;
 
 /** The act that an answer tells and its result; passages in `taken` are not quoted again. */
@@ -179,7 +179,7 @@ export function quoteOnce({ text }: Pick<Passage, 'text'>, told: Told): string {
   return quoted(text);
 }
 
-/** How much of an answer is quoted: of a story what came before and after, of knowledge the sentences that say it. */
+/** Extent of a quote: whole sentences for knowledge, the act with its context for a story. */
 export const extentFor = (kind: QuestionKind): 'full' | 'story' => (isKnowledge(kind) ? 'full' : 'story');
 
 /** Quotes a passage in its whole sentence, as typed in the answer, and records it. */
@@ -241,7 +241,10 @@ const namedIn = (text: string, roots: readonly string[]): number => {
     .length;
 };
 
-/** Whether words may stand under the skill that their question asks for: the question names half of it, or they do with its first word. */
+/**
+ * Whether quoted words may be listed under the skill that their question asks for. Either the question names at least half
+ * of the skill's words, or the quoted words do, including the first one.
+ */
 export function isOnSubject({ question }: Exchange, { skills }: Pick<JobBrief, 'skills'>, words: string): boolean {
   if (!skills.includes(question.competency)) return true;
   const roots = rootsOf(question.competency);

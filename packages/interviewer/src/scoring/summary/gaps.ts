@@ -144,7 +144,10 @@ function generalSubjects(input: SummaryInput, told: Told): string[] {
   );
 }
 
-/** Whether an answer holds no amount, act, case, reason or thing of work at all; only of such an answer something is called missing. */
+/**
+ * Whether an answer contains no amount, act, case, reason or object of work. Only then does the summary say that something
+ * is missing.
+ */
 function isGeneralTalk(answer: ReadAnswer | undefined): boolean {
   if (!answer?.prepared) return false;
   const { sentences, scoredAs } = answer.prepared;
@@ -171,7 +174,7 @@ function shownAt({ answers, exchanges }: SummaryInput, index: number, told: Told
   return passage ? ` (${quoteWhole(passage, answer, exchange.answer, told)}, ${place})` : ` (${place})`;
 }
 
-/** Stated first when no answer shows anything, or nothing beyond general talk. */
+/** Clause for an interview in which no answer shows anything, or nothing beyond general talk; empty otherwise. */
 function nothingShown({ answers, exchanges }: SummaryInput): string {
   const best = Math.max(...answers.map(({ evaluation: { level } }) => level ?? Infinity));
   if (best > 1) return '';

@@ -10,8 +10,8 @@ import { evidenceOf, isKnowledge } from './evidence.ts';
 import type { ReadAnswer, SummaryInput } from './input.ts';
 import type { Ending, Parts } from './wordings.ts';
 
-// The point that an answer leaves open when nothing in it is grave and it states no limit. No question asks for what the answer
-// already says.
+// Finds the point that an answer leaves open, for answers without a grave fault and without a stated limit. No question asks
+// for something that the answer already says.
 
 /** The passage to quote and the question after it; `Parts` asks for what the answer leaves out. */
 export type Open = { passage: Passage; ending: Ending | Parts; alone: boolean } | null;
@@ -59,7 +59,7 @@ export function passageToAsk(answer: ReadAnswer, kind: Question['kind'], taken: 
 const says = ({ prepared }: ReadAnswer, of: (text: string) => boolean): Passage | null =>
   (prepared ? passages(prepared) : []).find(({ text }) => of(text)) ?? null;
 
-/** Words of things that could be counted, and words of talk. */
+/** Words for a number of things that could be counted; the next pattern matches verbs of talking. */
 const COUNTABLE = /nombreu|plusieurs|numerous|many /u;
 const TALK = /expliqu|convain|reuni|discut|parl|propos|annonc|explain|talk|meeting/u;
 
@@ -76,7 +76,7 @@ export function openClaim(answer: ReadAnswer): Open {
 const TO_LEARN = /montre une fois|shown? (?:it |this )?once|once how/iu;
 /** Questions on what a beginner is shown first. */
 const TO_SHOW_A_BEGINNER = /personne débute|somebody (?:starts|begins)|beginner/iu;
-/** The question that fits one on good work, on a mistake to avoid, and on a method. */
+/** Follow-up question by the kind of the interview's question: on good work, on a mistake to avoid, on a method. */
 const BY_QUESTION: readonly (readonly [RegExp, Ending])[] = [
   [/travail bien fait|work well done/iu, 'contrary'],
   [/erreur faut-il éviter|mistake must/iu, 'near'],

@@ -105,7 +105,7 @@ export function pathTold(
   return null;
 }
 
-/** Maximum characters and maximum quotes of the path together. */
+/** Maximum number of characters of all quotes on the career, and maximum number of quotes. */
 const ROOM = 420;
 const MOST = 3;
 

@@ -4,7 +4,7 @@ import { quoteWhole, subjectWithin } from './evidence.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 import { termsOf } from './terms.ts';
 
-// How a question names the answer that it is about.
+// Texts by which a question names the answer that it is about.
 
 /** « Compétence demandée : Aegisub. À quoi… »: a prefix for readers, and the first letter after it. */
 const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?: ?([^.?!]{1,120})\.\s(\p{L})/u;

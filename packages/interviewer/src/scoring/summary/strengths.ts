@@ -166,7 +166,7 @@ interface Whole extends Shown {
   passage: Passage;
 }
 
-/** One of two texts where one holds the other, they overlap, or both together are too long. */
+/** Keeps one of two texts if they overlap, or if both together are too long. */
 function withoutOverlap(whole: readonly Whole[]): readonly Whole[] {
   const [first, second] = whole;
   if (!first || !second) return whole;

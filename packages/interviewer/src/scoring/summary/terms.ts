@@ -54,7 +54,7 @@ const BARE =
   /^(?:e(?:[bcdfglmnprtv][aeiou]|[bcdfgptv][rlh]|qu|sp)|de(?:lai|faut|part|cis|tail|bit|but|gat|march|pot|pens|sac|sordre|clar|chet|fi|jeun)|re(?:un|cep|pon|cla|duc|fer|gl|serv|cup|par|seau|sult|cit)|me(?:cani|dic|dec|tier|thod|moir|lang|nag)|pr[ei](?:par|sent|ven|cis|lev|fer)|se(?:cur|rie|ance|par)|ne(?:goc|cess)|te(?:leph|mper|moin)|pe(?:riod|tris|trol)|ve(?:rif|hic|tem)|ge(?:ran|ner)|he(?:bergement|sit)|interet|controle|cout|gout|tache|batiment|beton|numero|modele|probleme|systeme|eleve|piece|matiere|regle|creme|colere|caractere|frere|pere|mere|chaine|boite|fenetre|pret|interim|arret|foret|hotel|hopital|theatre|chateau|gateau|bati|pate|cable|marche|relache|brul|voute)|(?:[^aeiou]ite|[nrvtdc]te|ee|ees|iere|ieres)$/;
 
 const MOST = 3;
-/** Most sentences examined; enough to tell what a very long answer speaks of. */
+/** Maximum number of sentences examined, enough for the subject of a very long answer. */
 const MOST_SENTENCES = 60;
 
 interface Thing {

@@ -23,7 +23,7 @@ async function faultsOf(values: RegistrationValues) {
   return check?.registrationErrors(values) ?? [];
 }
 
-/** The address that this one probably stands for; undefined for a plausible one. */
+/** Corrected form of a probably mistyped address; undefined if the address is plausible. */
 const likely = async (email: string) => (await import('./mailboxes.ts').catch(() => undefined))?.likelyEmail(email);
 
 const isName = (name: FieldName) => CANDIDATE_FIELDS[name].kind === 'name';
@@ -33,7 +33,7 @@ const OTHERS = FIELD_NAMES.filter((name) => !isName(name));
 
 type Errors = Partial<Record<string, string>>;
 
-/** A registration that the server has taken; `waiting`: every seat of the offer is taken for now. */
+/** A registration that the server has stored. `waiting` is true if every seat of the offer is taken for now. */
 export interface SentRegistration {
   readonly email: string;
   readonly waiting: boolean | undefined;
@@ -43,9 +43,9 @@ export interface RegistrationFormProps {
   readonly jobId: string;
   readonly companyName: string;
   readonly questionCount: number;
-  /** False until the script runs; until then the server-rendered fields take text, and the button is disabled. */
+  /** Whether the script runs. Until then the server-rendered fields take text, and the button is disabled. */
   readonly live: boolean;
-  /** Every seat is taken, but one may still become free. */
+  /** Whether every seat of the offer is taken; one may become free later. */
   readonly waiting: boolean;
   readonly values: RegistrationValues;
   readonly onChange: (values: RegistrationValues) => void;
@@ -53,7 +53,7 @@ export interface RegistrationFormProps {
   readonly onSent: (sent: SentRegistration) => void;
 }
 
-/** Stores values in the state and the draft, at first those that the server-rendered inputs hold already. */
+/** Keeps the values in the state and in the draft, beginning with the text typed into the server-rendered inputs. */
 function useKept(
   { values, onChange, draft }: RegistrationFormProps,
   form: RefObject<HTMLFormElement | null>,
@@ -63,11 +63,11 @@ function useKept(
     onChange(next);
     writeDraft(draft, next, new Date());
   };
-  // Before the first update, which writes the state into the inputs.
+  // A layout effect, because it must read the inputs before the first update writes the state into them.
   useLayoutEffect(() => {
     const typed = withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value);
     keep(typed);
-    // An address that was typed before the script ran has had no blur to be checked at.
+    // An address typed before the script ran triggered no blur event, so check it now.
     if (typed.email) void likely(typed.email).then(tellMeant);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
   }, []);
@@ -79,7 +79,7 @@ function useRegistration(props: RegistrationFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  /** The address that the typed one probably stands for. */
+  /** Suggested correction of the typed address. */
   const [meant, setMeant] = useState<string>();
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -91,7 +91,7 @@ function useRegistration(props: RegistrationFormProps) {
     toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
     const first = form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`);
     first?.focus();
-    // Aligned to the top, it would be hidden under the header and the toast.
+    // Centred, because at the top of the window the header and the toast would cover the field.
     first?.scrollIntoView({ block: 'center' });
   }
 
@@ -144,7 +144,7 @@ function useRegistration(props: RegistrationFormProps) {
   return { form, submit, field, correction, failure, busy };
 }
 
-/** Typed values survive a slow script, failures, reloads and going back to correct the address. */
+/** Registration form. Typed values survive a slow script, failures, reloads and the way back to correct the address. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { companyName, questionCount, live, waiting } = props;
   const { form, submit, field, correction, failure, busy } = useRegistration(props);
@@ -172,7 +172,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
                   type="button"
                   onClick={({ detail }) => {
                     correction.accept();
-                    // After a tap, the focus would open the phone's keyboard.
+                    // Only a click by keyboard moves the focus (`detail` is 0): after a tap, the focus would open the phone's keyboard.
                     if (!detail) document.getElementById('email')?.focus();
                   }}
                 >

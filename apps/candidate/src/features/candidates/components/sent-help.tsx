@@ -12,13 +12,13 @@ import { registrationError, type RegistrationValues } from './registration-draft
 export interface SentHelpProps {
   jobId: string;
   email: string;
-  /** The values that were sent; empty in another tab, where nothing can be sent again. */
+  /** The values that were sent; empty in another tab, which cannot send them again. */
   values: RegistrationValues;
-  /** Every seat of the offer is taken, so nothing can begin now. */
+  /** True if every seat of the offer is taken, so the interview cannot begin now. */
   waiting: boolean | undefined;
 }
 
-/** Begins on this device, opens the mailbox, where its page is known, and sends the link again, then with advice. */
+/** Actions after the registration: begin on this device, open the mailbox (of known providers), send the link again. */
 export function SentHelp({ jobId, email, values, waiting }: SentHelpProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const mailbox = mailboxOf(email);
@@ -48,7 +48,7 @@ export function SentHelp({ jobId, email, values, waiting }: SentHelpProps) {
           {state === 'sent' ? 'E-mail renvoyé' : 'Renvoyer l’e-mail'}
         </Button>
       )}
-      {/* Only for somebody whose mail has not come: the others would read it for nothing. */}
+      {/* Shown only if the mail was sent again, or to a later visitor: the others have no need of the advice. */}
       {(state === 'sent' || values.email === '') && (
         <p role="status">Rien reçu{'\u202F'}? Voyez les spams. Après douze liens en un jour, réessayez demain.</p>
       )}

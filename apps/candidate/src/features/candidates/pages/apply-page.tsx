@@ -22,10 +22,10 @@ import { ResultScreen } from '../components/result-screen.tsx';
 import type { SentHelpProps } from '../components/sent-help.tsx';
 import styles from './apply-page.module.css';
 
-// Lazy, because it stands below the form or replaces it.
+// Loaded lazily, because this part is below the form or replaces it.
 const AfterOffer = lazy(async () => ({ default: (await import('../components/after-offer.tsx')).AfterOffer }));
 
-// If this part does not load, the screen shows the same text with fewer links.
+// Loaded lazily. If loading fails, the screen shows the same text with fewer links.
 const SentHelp = lazy<ComponentType<SentHelpProps>>(async () => {
   const part = await import('../components/sent-help.tsx').catch(() => undefined);
   return { default: part?.SentHelp ?? (() => null) };
@@ -81,7 +81,7 @@ function OfferSkeleton() {
   );
 }
 
-/** A registration from the draft of an earlier load, if it is one. */
+/** The registration sent in an earlier load of the page, read from its draft; undefined if the draft holds none. */
 function readSent(place: DraftPlace): SentRegistration | undefined {
   const kept = readDraft(place)?.value as SentRegistration | undefined;
   return kept?.email ? kept : undefined;
@@ -119,7 +119,7 @@ function UnknownOffer({ message }: { message: string }) {
 interface LinkSentProps {
   jobId: string;
   sent: SentRegistration;
-  /** The values that were sent, kept for sending them again. */
+  /** The values that were sent, for sending them again. */
   values: RegistrationValues;
   onBack: () => void;
 }
@@ -163,7 +163,7 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
 
   const backToForm = () => {
     setSent();
-    // After the next render: the button that had the focus is gone.
+    // Focus the first field after the next render, because the focused button has been removed.
     setTimeout(() => document.getElementById('firstName')?.focus());
   };
 

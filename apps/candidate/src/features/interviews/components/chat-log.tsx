@@ -24,7 +24,7 @@ interface TwoAnswersProps extends Pick<ChatLogProps, 'controller'> {
   readonly other: string;
 }
 
-/** The answer that another device had sent first: the candidate chooses which of the two stays. */
+/** Shows an answer that another device sent first; the candidate chooses which of the two answers stays. */
 function TwoAnswers({ index, other, controller }: TwoAnswersProps) {
   return (
     <div className={styles.choice} role="alert">
@@ -99,10 +99,10 @@ function AnswerStatus({
   );
 }
 
-/** Id of a question's line, to which the field refers. */
+/** HTML id of a question's line; the answer field refers to it (aria). */
 export const questionId = (index: number) => `question-${index}`;
 
-/** The heading of a question: its number, or the question that a late follow-up does not directly follow. */
+/** Heading of a question: its number. A follow-up that comes long after its question quotes the question instead. */
 function AskedAs({ index, interview: { questions, followUps } }: { index: number; interview: KnownInterview }) {
   const again = followUps[index - questions.length];
   if (again && !again.late) return <h2 className="sr-only">Précision sur la question {again.question + 1}</h2>;

@@ -48,7 +48,7 @@ function ChatHeader({ interview, sheet, current, menu }: ChatHeaderProps) {
         </p>
         <div className={styles.menu}>{menu}</div>
       </div>
-      {/* One tile for each answer, and one for the CV, which completes the wall. */}
+      {/* One tile for each answer, and a last one for the CV. */}
       <div
         className={styles.progress}
         role="progressbar"

@@ -10,9 +10,9 @@ import { cvPanel } from './later.ts';
 
 const CvPanel = lazy(async () => ({ default: (await cvPanel()).CvPanel }));
 
-/** Within this distance of the end, the view follows new lines. */
+/** Maximum distance from the end at which the view follows new lines. */
 const FOLLOW_PX = 120;
-/** Space above a part that the view is held at. */
+/** Space above the part to which the view scrolls. */
 const MARGIN_PX = 12;
 /** Duration of the highlight after the view has scrolled back to a question. */
 const FLASH_MS = 1600;

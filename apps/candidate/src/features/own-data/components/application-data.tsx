@@ -88,7 +88,7 @@ export function Answers({ data: { answers } }: { data: OwnData }) {
 
 const RESULT_TITLE = 'L’avis de l’IA sur vos réponses';
 
-/** Levels and reasons are hidden until the decision; a candidate who requests all data gets them now. */
+/** Shown before the decision: levels and reasons are hidden, and a button shows them at once. */
 function LaterResult({ data, link, onShown }: EvaluationProps) {
   const [busy, setBusy] = useState(false);
   const { resultFrom, companyName } = data;
@@ -193,7 +193,7 @@ export function Invitations({ data: { invitations } }: { data: OwnData }) {
   );
 }
 
-/** The stages of the company's log that the page shows; the file « Mes données » has all of them. */
+/** List of the application's stages, with the stages that the company hides left out; the file « Mes données » has all of them. */
 export function Moves({ data: { moves } }: { data: OwnData }) {
   if (moves.length === 0) return null;
   return (
@@ -234,7 +234,7 @@ export function Written({ data: { writtenByPeople, companyName } }: { data: OwnD
   );
 }
 
-/** The look back on the hire, if the candidate was told about it. */
+/** Assessment of the hire by the company after some months, if the candidate was told about it. */
 export function Hindsight({ data: { hindsight } }: { data: OwnData }) {
   return (
     hindsight && (

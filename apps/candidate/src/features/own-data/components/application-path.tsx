@@ -34,7 +34,7 @@ export function ApplicationPath({ path }: Pick<OwnData, 'path'>) {
 
 const REPLIED = { NONE: '', ACCEPTED: 'Vous avez accepté.', DECLINED: 'Vous avez dit non à cette date.' } as const;
 
-/** The next meeting, with the way to the reply. */
+/** The next meeting, with a link to the page where the candidate replies. */
 export function Meeting({ meeting }: Pick<OwnData, 'meeting'>) {
   if (!meeting) return null;
   const { interviewDate, interviewType, interviewPlace, reply, link, slots } = meeting;

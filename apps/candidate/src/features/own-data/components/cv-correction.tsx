@@ -14,7 +14,7 @@ interface CvCorrectionProps {
   readonly onCancel: () => void;
 }
 
-/** Corrects the short answers in place of a CV. */
+/** Form that corrects the short answers which replace a CV. */
 export function CvCorrection({ link, fields, onSaved, onCancel }: CvCorrectionProps) {
   const [values, setValues] = useState(fields);
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** URL of a file of the link: a native browser download also works where scripts may not save files. */
+/** URL of a download of the personal link. The browser downloads it itself, which also works where scripts may not save files. */
 export function filePath(link: string, file: 'export' | 'cv'): string {
   return `/api/rights/${encodeURIComponent(link)}/${file}`;
 }

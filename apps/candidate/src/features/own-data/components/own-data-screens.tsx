@@ -37,7 +37,7 @@ export function UnknownLink({ message, email }: { message: string; email: string
   );
 }
 
-/** An expired or leaked link: a new one is mailed to the candidate, so a stranger who found the old link does not get it. */
+/** Screen for an expired link. The new link is mailed to the candidate and not shown, because a stranger may have found the old one. */
 export function EndedLink({ link, message }: { link: string; message: string }) {
   const [asked, setAsked] = useState<{ readonly said?: string; readonly failure?: string; readonly busy?: boolean }>(
     {},
@@ -69,7 +69,7 @@ export function EndedLink({ link, message }: { link: string; message: string }) 
   );
 }
 
-/** `message` is the server's text when the data was erased earlier; undefined right after erasing here. */
+/** Screen for erased data. `message` is the server's text if the data was erased earlier; undefined right after erasing here. */
 export function Erased({ message }: { message: string | undefined }) {
   const now = message === undefined;
   return (

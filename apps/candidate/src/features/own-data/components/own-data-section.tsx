@@ -13,7 +13,7 @@ export function Section({ title, lead, children }: { title: string; lead?: React
   );
 }
 
-/** Excludes booleans: `false` renders nothing but would leave its label visible. */
+/** A renderable value except a boolean, because `false` would leave a label without a value. */
 type Value = Exclude<ReactNode, boolean>;
 
 /** Labels and values, one row each; rows without a value are left out. */

@@ -33,7 +33,7 @@ import { EndedLink, Erased, OwnDataLoading, UnknownLink } from '../components/ow
 import { FactList, Section } from '../components/own-data-section.tsx';
 import styles from './own-data-page.module.css';
 
-// Below the path and the result, so the first load is spared its confirmations.
+// Loaded lazily, because the actions are below the path and the result.
 const OwnDataActions = lazy(async () => ({
   default: (await import('../components/own-data-actions.tsx')).OwnDataActions,
 }));

@@ -10,7 +10,7 @@ interface AuthLayoutProps {
   wall: readonly (readonly TileCell[])[];
   /** Seven of the tiles, shown on phones, where only one band fits. */
   band: readonly TileCell[];
-  /** One sentence under the wall. */
+  /** One sentence under the tiles. */
   caption: string;
   /** Up to three facts under the sentence. */
   facts?: readonly string[];

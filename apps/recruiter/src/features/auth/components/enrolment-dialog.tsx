@@ -5,8 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { invalidate } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
 import { errorMessage } from '@kafaa/web-kit/api';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { QrCode } from '@kafaa/ui/qr-code.tsx';
 import { PasswordField, TextField } from '@kafaa/ui/text-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -43,14 +42,9 @@ export function EnrolmentDialog({ onClose }: { onClose: () => void }) {
       title="Activer la double authentification"
       subtitle={begin.data ? 'Étape 2 sur 2' : 'Étape 1 sur 2'}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button type="submit" form={FORM} busy={running.isPending}>
-            {begin.data ? 'Activer' : 'Continuer'}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} type="submit" form={FORM} busy={running.isPending}>
+          {begin.data ? 'Activer' : 'Continuer'}
+        </DialogButtons>
       }
     >
       <form id={FORM} className="grid gap-16" noValidate onSubmit={submit}>

@@ -3,8 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { passkeyError } from '#/lib/passkeys';
 import { takesPasskeys } from '#/lib/takes-passkeys';
 import { ApiError } from '@kafaa/web-kit/api';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { PasswordField, TextField } from '@kafaa/ui/text-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
@@ -41,14 +40,15 @@ export function FactorDialog({ title, action, danger, busy, onClose, children, .
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button type="submit" form={FORM} variant={danger ? 'danger-solid' : 'primary'} busy={busy}>
-            {action}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          type="submit"
+          form={FORM}
+          variant={danger ? 'danger-solid' : 'primary'}
+          busy={busy}
+        >
+          {action}
+        </DialogButtons>
       }
     >
       <ProofForm busy={busy} {...proof}>

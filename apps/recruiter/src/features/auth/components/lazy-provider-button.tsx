@@ -10,7 +10,7 @@ const Loaded = lazy(async (): Promise<{ default: ComponentType<ProviderButtonPro
   }
 });
 
-/** The button on the log-in page of an installation with an identity provider; its code loads after the page. */
+/** Button « Continuer avec {provider} » of an installation with an identity provider. Its code loads after the page. */
 export const LazyProviderButton = (props: ProviderButtonProps) => (
   <Suspense fallback={null}>
     <Loaded {...props} />

@@ -8,7 +8,7 @@ import styles from './auth-form.module.css';
 
 interface LinkFormProps {
   provider: string;
-  /** The address that the provider gives, as a proposal. */
+  /** The address that the provider gives; the person may type another one. */
   email: string;
   busy: boolean;
   error: string | undefined;

@@ -6,7 +6,7 @@ import { goToProvider, type Joining } from './provider-attempt.ts';
 
 export interface ProviderButtonProps {
   name: string;
-  /** Set on the page of an invitation. */
+  /** Invitation token and name, sent along with the log-in; set only on the page of an invitation. */
   joining?: () => Joining;
   variant?: 'primary' | 'secondary';
 }
@@ -20,7 +20,7 @@ export function ProviderButton({ name, joining, variant = 'secondary' }: Provide
       <Button
         variant={variant}
         size="lg"
-        // Until the provider's page replaces this one.
+        // The button stays busy after the call, until the provider's page replaces this one.
         busy={going.isPending || going.isSuccess}
         onClick={() => going.mutate()}
       >

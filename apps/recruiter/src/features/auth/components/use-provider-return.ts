@@ -19,7 +19,7 @@ type Step =
   | { readonly kind: 'link'; readonly error?: string }
   | { readonly kind: 'code'; readonly hasPasskey: boolean; readonly error?: string };
 
-/** Error codes of a code or a passkey, and of a password, after which the person can try again with the same ticket. */
+/** Errors after which the person can try again with the same ticket: the first list at the second factor, LINK_ERRORS at the password. */
 const CODE_ERRORS = ['SECOND_FACTOR_WRONG', 'PASSKEY_WRONG', 'PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'];
 const LINK_ERRORS = [
   'BAD_CREDENTIALS',
@@ -30,7 +30,7 @@ const LINK_ERRORS = [
   'TOO_MANY_REQUESTS',
 ];
 
-/** Step shown if this tab has no attempt: it began in another tab, or was used before. */
+/** Step shown if this tab holds no log-in attempt, because the attempt began in another tab or was used before. */
 const LOST: Step = { kind: 'failed', message: authErrors.PROVIDER_STALE.message };
 
 /** The step after a failed call. */
@@ -45,7 +45,10 @@ function stepAfter(step: Step, error: Error & { readonly code: string }): Step {
   return { kind: 'failed', message };
 }
 
-/** The return from the identity provider: the exchange of its answer, then a log-in, a link or an invitation. */
+/**
+ * Handles the return from the identity provider: exchanges the provider's code, then logs in, links the account or accepts
+ * an invitation.
+ */
 export function useReturn() {
   const [attempt] = useState(takeAttempt);
   const joining = attempt?.joining;
@@ -79,7 +82,7 @@ export function useReturn() {
     if (started.current) return;
     started.current = true;
     const query = location.search.slice(1);
-    // The code is used up by the next call: it stays neither in the address nor in the history.
+    // The next call uses up the provider's code, so the code is removed from the address and the history.
     navigate(paths.providerReturn, { replace: true });
     if (attempt)
       back.mutate(

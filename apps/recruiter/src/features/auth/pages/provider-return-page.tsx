@@ -13,13 +13,13 @@ import { ProviderButton } from '../components/provider-button.tsx';
 import { getProvider } from '../components/provider.ts';
 import { useReturn } from '../components/use-provider-return.ts';
 
-/** The line below the title; a failure says what is next in its own words. */
+/** The line below the title. After a failure, the error message says what to do next. */
 function leadOf(kind: ReturnType<typeof useReturn>['step']['kind'], provider: string): string {
   if (kind === 'working') return `${provider} vient de répondre. Un instant.`;
   return kind === 'failed' ? 'Cette connexion n’a pas abouti.' : 'Il reste une étape.';
 }
 
-/** The identity provider sends the browser back here. */
+/** /Login/Retour: the page to which the identity provider sends the browser back. */
 export function ProviderReturnPage() {
   useDocumentTitle('Connexion');
   const { step, joining, email, busy, ...actions } = useReturn();

@@ -7,7 +7,7 @@ import { formatDate } from '@kafaa/web-kit/dates';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { CopyIcon } from '@kafaa/ui/icons.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { useCloseFeed, useOpenFeed } from '../queries.ts';
 import styles from './calendar.module.css';
 
@@ -57,14 +57,9 @@ function ReplaceFeed({ onReplace, onClose }: { onReplace: () => void; onClose: (
       onClose={onClose}
       title="Remplacer le lien de l’agenda"
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button data-autofocus onClick={onReplace}>
-            Remplacer le lien
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} cancelVariant="ghost" data-autofocus onClick={onReplace}>
+          Remplacer le lien
+        </DialogButtons>
       }
     >
       <p>L’ancien lien ne s’ouvrira plus. Vos agendas abonnés demanderont le nouveau.</p>

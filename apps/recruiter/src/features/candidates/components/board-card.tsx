@@ -22,7 +22,7 @@ import styles from './job-board.module.css';
 import { refusesMail } from './refused-email-text.ts';
 import type { BoardState } from './use-board.ts';
 
-// Loads on the first click that opens it.
+// The dialog's code loads on the first click that opens the dialog.
 const MovesDialog = lazyDialog(async () => (await import('./moves-dialog.tsx')).MovesDialog);
 
 interface CardProps {
@@ -32,7 +32,7 @@ interface CardProps {
 
 const TARGET_ICONS = { INVITED: <CalendarPlus />, REJECTED: <UserX /> } as const;
 
-/** The moves of a card, and the undo of the last one. */
+/** Menu items that move the card to another stage, and one that undoes the last move. */
 function useMoves({ candidate, board: { take, follow } }: CardProps): MenuItem[] {
   const { decides, undoMove, unreject } = useCommands();
   if (!decides) return [];
@@ -47,7 +47,7 @@ function useMoves({ candidate, board: { take, follow } }: CardProps): MenuItem[]
   });
   return [
     ...targetsOf(candidate).map((to) => ({
-      // The points tell that a dialog follows.
+      // « … » announces that a dialog opens.
       label: `Passer à «\u00A0${STAGE_LABELS[to]}\u00A0»${to === 'INVITED' || to === 'REJECTED' ? '…' : ''}`,
       icon: to === 'INVITED' || to === 'REJECTED' ? TARGET_ICONS[to] : <UserCheck />,
       danger: to === 'REJECTED',
@@ -62,7 +62,7 @@ function useMoves({ candidate, board: { take, follow } }: CardProps): MenuItem[]
   ];
 }
 
-/** The moves on a phone: a sheet from the bottom. */
+/** Bottom sheet that offers the moves on a phone. */
 function MovesSheet({ title, name, items }: { title: string; name: string; items: readonly MenuItem[] }) {
   const [open, setOpen] = useState(false);
   return (
@@ -95,7 +95,7 @@ function MovesSheet({ title, name, items }: { title: string; name: string; items
   );
 }
 
-/** The moves and the history of a card. */
+/** Menu of a card: moves to other stages, and the history. */
 function CardMenu(props: CardProps) {
   const { candidate, board } = props;
   const [reading, setReading] = useState(false);
@@ -115,7 +115,7 @@ function CardMenu(props: CardProps) {
   );
 }
 
-/** The recommendation if it is open to the reader, else the state of the interview. */
+/** Shows the recommendation if the reader may see it, else the state of the interview. */
 function Standing({ candidate }: Pick<CardProps, 'candidate'>) {
   const recommendation = recommendationOf(candidate);
   if (recommendation !== null) return <RecommendationPill recommendation={recommendation} />;
@@ -146,7 +146,7 @@ function dragOf({ candidate, board: { drag } }: CardProps): HTMLAttributes<HTMLE
   };
 }
 
-/** A candidate on the board: who, the score if it is open to the reader, since when, and where to go. */
+/** Card of a candidate on the board: name, score if the reader may see it, time in the stage, and links. */
 export function BoardCard(props: CardProps) {
   const { candidate, board } = props;
   const { id, evaluation, appliedAt, interviewState, reading } = candidate;

@@ -45,7 +45,7 @@ interface ValueProps {
   value: number | null;
   best: boolean;
   person: boolean;
-  /** The recruiter's own level, if set. */
+  /** The level that the recruiter set in place of the engine's; undefined if none. */
   own: number | undefined;
 }
 
@@ -186,7 +186,7 @@ function Head({ column, onRemove }: { column: Column; onRemove: (() => void) | u
 interface RowProps {
   label: string;
   columns: readonly Column[];
-  /** On phones each candidate's text takes the full width. */
+  /** If set, each candidate's text takes the full width on phones. */
   wide?: boolean;
   children: (column: Column, index: number) => ReactNode;
 }
@@ -202,10 +202,10 @@ function Row({ label, columns, wide, children }: RowProps) {
   );
 }
 
-/** Why a candidate has no evaluation here. */
+/** Text shown in place of a missing evaluation. */
 const unevaluated = ({ reading }: Column) => (reading?.closed ? 'Évaluation fermée' : 'Pas encore évalué');
 
-/** « À rencontrer », with the score's margin and the number of candidates tied with it. */
+/** Shows the recommendation (« À rencontrer »), the score's margin and the number of candidates tied with this one. */
 function Recommendation({ column }: { column: Column }) {
   const { evaluation, tiedWith } = column;
   if (!evaluation) return <span className="muted">{unevaluated(column)}</span>;
@@ -223,7 +223,7 @@ function Recommendation({ column }: { column: Column }) {
 
 type Part = 'paragraphs' | 'questions';
 
-/** The statements of the note, or its questions to the candidate. */
+/** Lines of one part of the summary: its statements, or its questions to the candidate. */
 const notePart = ({ evaluation }: Column, part: Part): string[] =>
   evaluation ? noteParts(evaluation.note, evaluation.recommendation)[part] : [];
 
@@ -290,7 +290,7 @@ interface ComparedProps {
   onRemove: (id: string) => void;
 }
 
-/** The criteria by what differs; `open` are those whose reasons are shown. */
+/** The criteria in two groups: different levels first, then equal levels. `open` holds the criteria whose reasons are shown. */
 function CriteriaGroups({ columns, open, onToggle }: CriteriaGroupsProps) {
   const { differing, alike } = splitCriteria(columns);
   const groups = [
@@ -323,7 +323,7 @@ interface CriteriaGroupsProps {
   onToggle: (key: DimensionKey) => void;
 }
 
-/** How far the scores can be compared: other offers, other engines, ties. */
+/** Note on the limits of the comparison: different offers, different engines, tied scores. */
 function Caution({ columns }: { columns: readonly Column[] }) {
   const sameJob = new Set(columns.map(({ jobId }) => jobId)).size === 1;
   const engines = new Set(columns.flatMap(({ evaluation }) => (evaluation ? [engineKey(evaluation.engine)] : [])));
@@ -335,7 +335,7 @@ function Caution({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** The columns' heads with their decisions. */
+/** Table head: one column per candidate, with the buttons that decide. */
 function Heads({ columns, onRemove }: ComparedProps) {
   return (
     <thead>

@@ -37,7 +37,7 @@ export function NoOpenJob({ closed }: { closed: number }) {
   );
 }
 
-/** The URL names no job, or one that is not the company's. */
+/** Panel shown if the URL names no job, or a job that the company does not have. */
 export function NoJobSelected() {
   return (
     <Card>

@@ -9,7 +9,7 @@ import { StageAction, StageMenu } from './stage-actions.tsx';
 
 interface DecideActionsProps {
   candidate: Candidate;
-  /** Class of the stage's main action. */
+  /** CSS class of the button of the stage's main action. */
   main: string | undefined;
 }
 

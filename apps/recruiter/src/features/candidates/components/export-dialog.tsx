@@ -10,8 +10,7 @@ import { call, errorMessage } from '@kafaa/web-kit/api';
 import { downloadText } from '#/lib/download';
 import { toast } from '@kafaa/web-kit/toast';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
 import styles from './export-dialog.module.css';
 import { type Filters, SORTS } from './filters.ts';
@@ -91,14 +90,16 @@ export function ExportDialog(props: ExportProps) {
       title="Exporter les candidats"
       subtitle={job.title}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} data-autofocus="">
-            Annuler
-          </Button>
-          <Button icon={<Download />} busy={file.isPending} disabled={locked} onClick={() => file.mutate()}>
-            {file.isPending ? 'Préparation...' : 'Télécharger le CSV'}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          safe
+          icon={<Download />}
+          busy={file.isPending}
+          disabled={locked}
+          onClick={() => file.mutate()}
+        >
+          {file.isPending ? 'Préparation...' : 'Télécharger le CSV'}
+        </DialogButtons>
       }
     >
       <div className={cx('grid gap-14', styles.form)}>

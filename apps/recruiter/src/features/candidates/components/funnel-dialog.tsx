@@ -11,10 +11,9 @@ import { toast } from '@kafaa/web-kit/toast';
 import { downloadText } from '#/lib/download';
 import { endpointQuery } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
-import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { FiguresTable } from '@kafaa/ui/figures-table.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import styles from './funnel-dialog.module.css';
 
@@ -131,14 +130,16 @@ export function FunnelDialog({ job, onClose }: { job: Pick<Job, 'id' | 'title'>;
       title="Chiffres de l’offre"
       subtitle={job.title}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} data-autofocus="">
-            Fermer
-          </Button>
-          <Button icon={<Download />} busy={file.isPending} onClick={() => file.mutate()}>
-            Télécharger le CSV
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancelLabel="Fermer"
+          safe
+          icon={<Download />}
+          busy={file.isPending}
+          onClick={() => file.mutate()}
+        >
+          Télécharger le CSV
+        </DialogButtons>
       }
     >
       <div className={styles.body}>

@@ -29,12 +29,12 @@ import { SelectLine, SelectLineSkeleton } from './select-line.tsx';
 // Each dialog's code loads on the first click that opens it.
 const ShortcutsHelp = lazyDialog(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
 const { Part: SelectionBar } = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, null);
-// Needed only if another engine evaluated some of the candidates.
+// Loaded lazily, because it is shown only if another engine evaluated some of the candidates.
 const { Part: Recalculation } = lazyPart(
   async () => (await import('#/features/evaluations/components/recalculation.tsx')).Recalculation,
   null,
 );
-// Few offers have a mail to several on its way.
+// Loaded lazily, because few offers have a group mail that is waiting or being sent.
 const { Part: GroupMails } = lazyPart(
   async () => (await import('#/features/messages/components/group-mails.tsx')).GroupMails,
   null,
@@ -47,7 +47,7 @@ const { Part: WriteToList } = lazyPart(
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 export const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
 
-/** A 401 has already redirected to the log-in, so its failure is not shown. */
+/** Whether the failure is shown: a 401 has already redirected to the log-in. */
 function worthTelling(error: unknown): boolean {
   return !(error instanceof ApiError && error.status === 401);
 }
@@ -74,13 +74,13 @@ function useLinkedCandidate(job: Job, openId: string | null, firstPage: readonly
 interface JobCandidatesProps {
   job: Job;
   view: View;
-  /** The ids selected in this offer's list; kept by the page, so that they are still selected after a comparison. */
+  /** The ids selected in this offer's list. The page holds them, so that they are still selected after a comparison. */
   picked: Picked;
   onChange: (patch: Partial<View>) => void;
   onExport: () => void;
 }
 
-/** The candidates loaded so far, after the one that the URL names. */
+/** Loads the list; the candidate that the URL names comes first. */
 function useListedCandidates(job: Job, view: View) {
   const query = useJobCandidates(job.id, view);
   const { sort, stage } = view;
@@ -117,7 +117,7 @@ function usePageCommands(current: Candidate | undefined, commands: Commands, onE
   );
 }
 
-/** The selected candidates, and how they are compared if their number allows it. */
+/** The selected candidates, with a function that opens their comparison if two or three are selected. */
 function useChosen(
   candidates: readonly Candidate[],
   { picked, onChange }: Pick<JobCandidatesProps, 'picked' | 'onChange'>,
@@ -132,7 +132,7 @@ function useChosen(
   return { selection, chosen, onCompare };
 }
 
-/** Says that evaluations are closed to the reader, and how the candidates are sorted meanwhile. */
+/** Note: some evaluations are closed to the reader, and until they open the list is in order of arrival. */
 export function ClosedNote({ closed }: { closed: number }) {
   if (closed === 0) return null;
   return (
@@ -163,7 +163,7 @@ function ListHead({
   );
 }
 
-/** Shows the actions on several candidates at once, and the group mails that are held or leaving. */
+/** The actions on several candidates at once, and the group mails that are waiting or being sent. */
 const ListActions = ({ job, view, ...line }: { job: Job; view: View } & ComponentProps<typeof SelectLine>) => (
   <>
     <GroupMails jobId={job.id} />
@@ -175,7 +175,7 @@ const ListActions = ({ job, view, ...line }: { job: Job; view: View } & Componen
   </>
 );
 
-/** Holds the list's place while it loads. */
+/** Placeholder of the list while the list loads. */
 const ListAwaited = ({ selects }: { selects: boolean }) => (
   <>
     {selects && <SelectLineSkeleton />}

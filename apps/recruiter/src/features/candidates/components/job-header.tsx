@@ -62,7 +62,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
   const [counting, setCounting] = useState(false);
   const state = useJobState(job);
   const open = job.status === 'OPEN';
-  // The same roles export and read the figures of an offer.
+  // The roles that may edit an offer are those that may export it and read its figures.
   const mayEdit = useMay(updateJob);
   return (
     <header className={cx('row gap-20', styles.header)}>

@@ -5,9 +5,8 @@ import { useRejectionMail } from '#/features/candidates/queries';
 import { FoldedMail } from '#/features/templates/components/mail-view.tsx';
 import { formatTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
-import { Button } from '@kafaa/ui/button.tsx';
 import { MailIcon } from '@kafaa/ui/page-icons.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { decidable, fullName, isRejectable } from '#/features/palette/components/commands';
 import type { Decided } from './use-job-candidates.ts';
@@ -98,14 +97,9 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
       subtitle={<bdi>{names(waiting)}</bdi>}
       sticky={words !== ''}
       footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={close}>
-            Annuler
-          </Button>
-          <Button variant="danger-solid" type="submit" form={formId} busy={busy}>
-            {busy ? 'Rejet...' : 'Rejeter'}
-          </Button>
-        </>
+        <DialogButtons onCancel={close} waits variant="danger-solid" type="submit" form={formId} busy={busy}>
+          {busy ? 'Rejet...' : 'Rejeter'}
+        </DialogButtons>
       }
     >
       <form

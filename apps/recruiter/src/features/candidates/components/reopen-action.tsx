@@ -10,7 +10,7 @@ import { invalidate } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { fullName } from '#/features/palette/components/commands';
 
 const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>>> = {
@@ -66,18 +66,15 @@ export function ReopenAction({ candidate, primary = candidate.interviewState ===
           title={expired ? 'Renvoyer un lien\u202F?' : 'Rouvrir l’entretien\u202F?'}
           subtitle={<bdi>{fullName(candidate)}</bdi>}
           footer={
-            <>
-              <Button variant="secondary" disabled={reopen.isPending} onClick={close}>
-                Annuler
-              </Button>
-              <Button
-                variant={candidate.interviewState === 'COMPLETED' ? 'danger-solid' : 'primary'}
-                busy={reopen.isPending}
-                onClick={confirm}
-              >
-                {reopen.isPending ? 'Ouverture...' : expired ? 'Renvoyer un lien' : 'Rouvrir l’entretien'}
-              </Button>
-            </>
+            <DialogButtons
+              onCancel={close}
+              waits
+              variant={candidate.interviewState === 'COMPLETED' ? 'danger-solid' : 'primary'}
+              busy={reopen.isPending}
+              onClick={confirm}
+            >
+              {reopen.isPending ? 'Ouverture...' : expired ? 'Renvoyer un lien' : 'Rouvrir l’entretien'}
+            </DialogButtons>
           }
         >
           <p>{WHAT_HAPPENS[candidate.interviewState]}</p>

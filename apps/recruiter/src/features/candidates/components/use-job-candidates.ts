@@ -19,7 +19,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { type Filters, SORTS } from './filters.ts';
 
 const POLL_MS = 5000;
-/** Number of polls in one minute; later refetches happen only when the window gets the focus. */
+/** Number of polls, about one minute's worth; after them the list is refetched only when the window gets the focus. */
 const POLLS = 12;
 /** Number of candidates polled at a time; evaluations run one after another anyway. */
 const WATCHED = 3;

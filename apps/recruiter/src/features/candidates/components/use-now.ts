@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@kafaa/domain/kernel/time';
 
 /** The current time, updated every minute, so that relative dates stay correct on a page left open. */
 export function useNow(): Date {

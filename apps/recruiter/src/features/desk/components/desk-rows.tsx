@@ -23,15 +23,15 @@ const cardOf = ({ jobId }: Entry, { id }: Person) => viewHref({ job: jobId, cand
 interface RowProps {
   entry: Entry;
   now: Date;
-  /** Without one, the row is about the whole offer. */
+  /** The candidate; null for a row about the whole offer. */
   person: Person | null;
-  /** The event's name, shown before its time: « évaluation ». */
+  /** Name of the event, shown before the time: « évaluation ». */
   event?: string;
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** One entry: who, of which offer and since when, what it is about, and what to do. */
+/** A row of the desk: the candidate or the offer, the time, a text, and the actions. */
 function Row({ entry, now, person, event, children, actions }: RowProps) {
   const { at, jobTitle, jobId, isNew } = entry;
   return (
@@ -65,7 +65,7 @@ function Row({ entry, now, person, event, children, actions }: RowProps) {
 const Of = ({ person }: { person: Person }) => <span className="sr-only"> {fullName(person)}</span>;
 
 export interface Deciding {
-  /** Whether the person's role invites and rejects. */
+  /** Whether the person's role may invite and reject. */
   readonly decides: boolean;
   readonly onInvite: (item: ToDecide) => void;
   readonly onReject: (item: ToDecide) => void;
@@ -263,7 +263,7 @@ export function LookBackRow({ item, now }: { item: LookBack; now: Date }) {
 type Offers = Desk['offers'];
 const SHOWN_OFFERS = 8;
 
-/** The offers with new candidates, then others up to a few; all of them are behind the last link. */
+/** Links to the offers with new candidates, then to a few others; the last link leads to all offers. */
 export function OfferLinks({ offers }: { offers: Offers }) {
   const fresh = offers.filter(({ unread }) => unread > 0);
   const others = offers.filter(({ unread }) => unread === 0).slice(0, Math.max(0, SHOWN_OFFERS - fresh.length));

@@ -11,10 +11,9 @@ import { errorMessage } from '@kafaa/web-kit/api';
 import { downloadText } from '#/lib/download';
 import { counted, formatNumber } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
-import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { FiguresTable } from '@kafaa/ui/figures-table.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { Independence } from './independence.tsx';
@@ -120,14 +119,16 @@ function Agreements({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose:
       title={AGREEMENT_TITLE}
       subtitle={scope === 'job' ? job.title : 'Toutes les offres'}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} data-autofocus="">
-            Fermer
-          </Button>
-          <Button icon={<Download />} busy={file.isPending} onClick={() => file.mutate()}>
-            Télécharger le CSV
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancelLabel="Fermer"
+          safe
+          icon={<Download />}
+          busy={file.isPending}
+          onClick={() => file.mutate()}
+        >
+          Télécharger le CSV
+        </DialogButtons>
       }
     >
       <div className={cx('grid gap-14', styles.body)}>

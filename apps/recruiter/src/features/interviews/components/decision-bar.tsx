@@ -52,7 +52,7 @@ interface DecisionBarProps {
   around: Neighbours | undefined;
 }
 
-/** The candidates before and after, and the decisions about this one, at the window's lower edge. */
+/** Bar at the lower edge of the window: links to the previous and the next candidate, and the decisions about this one. */
 export function DecisionBar({ candidate, around }: DecisionBarProps) {
   const name = candidate && fullName(candidate);
   return (

@@ -29,7 +29,7 @@ import { ReplyPill } from './reply-pill.tsx';
 interface InterviewItemProps {
   item: InvitationItem;
   past: boolean;
-  /** The URL names this meeting or its candidate: highlighted and scrolled into view. */
+  /** Whether the URL names this meeting or its candidate; the meeting is then highlighted and scrolled into view. */
   marked: boolean;
   onMove: () => void;
   onWithdraw: () => void;
@@ -129,7 +129,7 @@ function Actions({ item, past, onMove, onWithdraw, onAgain }: InterviewItemProps
   const { id, reply } = item.interviewInvitation;
   const [saving, setSaving] = useState(false);
   const declined = reply === 'DECLINED';
-  // Moving, cancelling and inviting again are for the same roles.
+  // The roles that may move a meeting are those that may cancel it and invite again.
   const decides = useMay(moveInvitation);
   const save = async () => {
     setSaving(true);

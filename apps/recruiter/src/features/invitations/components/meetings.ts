@@ -3,6 +3,8 @@ import { awaitsChoice, isUpcoming, parseInterviewDate } from '@kafaa/domain/invi
 import { formatDateTime, parseInstant } from '@kafaa/web-kit/dates';
 import { whatsAppHref } from '@kafaa/web-kit/phone';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
+import { unaccented } from '@kafaa/domain/kernel/text';
 
 export const SORTS = [
   { value: 'dateDesc', label: 'Date décroissante' },
@@ -21,8 +23,6 @@ export function isSort(text: string | null): text is Sort {
   return SORTS.some(({ value }) => value === text);
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export function whenOf({ interviewInvitation }: InvitationItem, now: Date): When {
   const date = parseInterviewDate(interviewInvitation.interviewDate);
   return date && isUpcoming(date, now) ? 'upcoming' : 'past';
@@ -30,7 +30,7 @@ export function whenOf({ interviewInvitation }: InvitationItem, now: Date): When
 
 /** True if every word occurs in the name, the contact, the offer or the place; ignores accents and case. */
 export function matches(item: InvitationItem, search: string): boolean {
-  const text = plain(
+  const text = unaccented(
     [
       item.candidateFullName,
       item.candidateEmail,
@@ -39,7 +39,7 @@ export function matches(item: InvitationItem, search: string): boolean {
       item.interviewInvitation.interviewPlace,
     ].join(' '),
   );
-  return plain(search)
+  return unaccented(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
@@ -66,7 +66,6 @@ export interface MeetingGroup {
   readonly items: readonly InvitationItem[];
 }
 
-const DAY_MS = 86_400_000;
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: COMPANY_ZONE, dateStyle: 'short' });
 /** Calendar days in the company's time zone from `now` to the date; negative before today. */
 const daysUntil = (date: Date, now: Date) => (Date.parse(dayIn.format(date)) - Date.parse(dayIn.format(now))) / DAY_MS;

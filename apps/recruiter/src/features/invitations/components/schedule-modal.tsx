@@ -33,7 +33,7 @@ import { getSession } from '@kafaa/web-kit/session';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { useFormDraft } from '#/lib/use-form-draft';
 import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
@@ -318,14 +318,9 @@ export function ScheduleModal(props: ScheduleModalProps) {
         </bdi>
       }
       footer={
-        <>
-          <Button variant="ghost" disabled={busy} onClick={close}>
-            Annuler
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {busy ? 'Envoi...' : invitation ? 'Envoyer la nouvelle invitation' : 'Envoyer l’invitation'}
-          </Button>
-        </>
+        <DialogButtons onCancel={close} cancelVariant="ghost" waits type="submit" form={formId} busy={busy}>
+          {busy ? 'Envoi...' : invitation ? 'Envoyer la nouvelle invitation' : 'Envoyer l’invitation'}
+        </DialogButtons>
       }
     >
       <form

@@ -1,8 +1,7 @@
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { formatDateTime } from '@kafaa/web-kit/dates';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { useWithdrawInvitation } from '../queries.ts';
 
 /** Confirmation before a meeting is cancelled, since the candidate is notified at once. */
@@ -18,18 +17,18 @@ export function WithdrawDialog({ item, onClose }: { item: InvitationItem; onClos
       onClose={close}
       title={'Annuler cet entretien\u202F?'}
       footer={
-        <>
-          <Button variant="ghost" data-autofocus disabled={withdraw.isPending} onClick={close}>
-            Garder l’entretien
-          </Button>
-          <Button
-            variant="danger-solid"
-            busy={withdraw.isPending}
-            onClick={() => withdraw.mutate(id, { onSuccess: onClose })}
-          >
-            {withdraw.isPending ? 'Annulation...' : 'Annuler l’entretien'}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={close}
+          cancelLabel="Garder l’entretien"
+          cancelVariant="ghost"
+          waits
+          safe
+          variant="danger-solid"
+          busy={withdraw.isPending}
+          onClick={() => withdraw.mutate(id, { onSuccess: onClose })}
+        >
+          {withdraw.isPending ? 'Annulation...' : 'Annuler l’entretien'}
+        </DialogButtons>
       }
     >
       <p>

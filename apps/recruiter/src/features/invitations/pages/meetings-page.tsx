@@ -1,5 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
+import { MINUTE_MS } from '@kafaa/domain/kernel/time';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { counted } from '@kafaa/web-kit/format';
@@ -35,7 +36,6 @@ import { WithdrawDialog } from '../components/withdraw-dialog.tsx';
 import { useInvitations } from '../queries.ts';
 import styles from './meetings-page.module.css';
 
-const MINUTE_MS = 60_000;
 const LOAD_FAILED = 'Échec du chargement des entretiens. Veuillez réessayer plus tard.';
 
 /** The current time, updated every minute, so that a meeting moves from « À venir » to « Passés » on a page left open. */

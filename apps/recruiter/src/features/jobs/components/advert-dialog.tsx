@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { advertNotes, readAdvert, withAdvert } from './advert.ts';
 import type { JobValues } from './job-form.ts';
 
 export interface AdvertDialogProps {
   onClose: () => void;
-  /** Receives a message for the person, and the form's values filled from the advert. */
+  /** Called with the notes for the person, and a function that fills the form's values from the advert. */
   onRead: (notes: readonly string[], fill: (values: JobValues) => JobValues) => void;
 }
 
@@ -31,12 +30,9 @@ export function AdvertDialog({ onClose, onRead }: AdvertDialogProps) {
       onClose={onClose}
       title="Coller une annonce"
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button onClick={read}>Remplir les champs</Button>
-        </>
+        <DialogButtons onCancel={onClose} cancelVariant="ghost" onClick={read}>
+          Remplir les champs
+        </DialogButtons>
       }
     >
       <TextareaField

@@ -6,7 +6,7 @@ import type { AdvertDialogProps } from './advert-dialog.tsx';
 import type { JobForm } from './job-form-parts.ts';
 import styles from './job-wizard.module.css';
 
-// The rules and their words load on the first click.
+// The dialog loads on the first click, with the rules and word lists that read an advert.
 const AdvertDialog = lazyDialog<AdvertDialogProps>(async () => (await import('./advert-dialog.tsx')).AdvertDialog);
 
 const FILLED = ['title', 'description', 'location', 'salary', 'type', 'interviewLanguage', 'idealProfile'] as const;

@@ -1,4 +1,7 @@
-/** Places that an advert in Tunisia names: quarters and towns before the governorates that they belong to. */
+/**
+ * Places in Tunisia that adverts name. Districts and towns come before their governorate, so that the more exact place is
+ * found first.
+ */
 export const PLACES = [
   'Lac 1',
   'Lac 2',

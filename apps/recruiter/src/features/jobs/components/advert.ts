@@ -10,7 +10,7 @@ import {
 import { KNOWN_SKILLS, PLACES } from './advert-words.ts';
 import type { JobValues } from './job-form.ts';
 
-/** Longer adverts are read up to here. */
+/** Number of characters that are read of an advert; the rest is cut. */
 export const MAX_ADVERT_LENGTH = 20_000;
 /** Questions become vague beyond this number of skills. */
 const MAX_FOUND_SKILLS = 8;
@@ -27,9 +27,9 @@ export interface Advert {
   readonly contract?: string | undefined;
   readonly interviewLanguage: 'Français' | 'Anglais';
   readonly profile: { readonly [K in keyof Profile]?: Profile[K] | undefined };
-  /** The advert, or its description, is longer than what is kept. */
+  /** Whether the advert or its description was longer than the limit, and cut. */
   readonly cut: boolean;
-  /** The language of most of its words; the rules know French and English only. */
+  /** Language of most words of the advert. The rules know French and English only. */
   readonly language: 'fr' | 'en' | 'other';
 }
 
@@ -64,14 +64,14 @@ export function plainAdvert(advert: string): string {
     .trim();
 }
 
-/** Text without case and accents, as long as the original, so that positions agree. */
+/** Removes case and accents, and keeps the length, so that a position in the folded text is valid in the original. */
 const fold = (text: string) =>
   // A character outside the basic plane, such as an emoji, has two units and keeps them.
   Array.from(text, (char) => (char.length > 1 ? char : char.normalize('NFD').charAt(0).toLowerCase()))
     .join('')
     .replaceAll("'", '’');
 
-/** Whether a folded text contains the word or the words, and not as a part of a longer one. */
+/** Position of a word or a phrase in a folded text, as whole words; -1 if absent. */
 function positionOf(folded: string, word: string): number {
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
     const before = folded.charAt(at - 1);
@@ -174,7 +174,10 @@ function locationOf(lines: readonly string[], folded: string): string | undefine
   return named[0]?.place ?? (has(folded, ['teletravail', 'full remote']) ? 'Télétravail' : undefined);
 }
 
-/** Words of the contract types, the most telling first: an advert for an internship also says « temps plein ». */
+/**
+ * Words that name the type of employment. The first type found wins, so internships come first: their adverts also say «
+ * temps plein ».
+ */
 const TYPES: readonly (readonly [type: JobValues['type'], words: readonly string[]])[] = [
   ['Stage', ['stagiaire', 'offre de stage', 'stage pfe', 'pfe', 'internship', 'intern']],
   ['Freelance', ['freelance', 'freelances']],
@@ -194,13 +197,13 @@ const CONTRACT_WORDS: readonly (readonly [contract: (typeof CONTRACTS)[number], 
   ['Intérim', ['interim', 'interimaire']],
 ];
 
-/** The only contract that the advert names; with several, the person chooses. */
+/** The contract that the advert names; undefined if it names none or several, and the person then chooses. */
 function contractOf(folded: string): string | undefined {
   const named = CONTRACT_WORDS.filter(([, words]) => has(folded, words));
   return named.length === 1 ? named[0]?.[0] : undefined;
 }
 
-/** The lower end of the experience that is asked for, as the years of an experience band. */
+/** The required experience in years (the lower end of a range), rounded to a band of the form. */
 function yearsOf(folded: string): number | undefined {
   for (const line of folded.split('\n')) {
     if (!line.includes('exp')) continue;
@@ -262,7 +265,7 @@ function skillsOf(lines: readonly string[], folded: string): string[] {
     .slice(0, MAX_FOUND_SKILLS);
 }
 
-/** « 1 200 DT », as the salary field takes it; amounts that no month's salary has are left out. */
+/** Reads « 1 200 DT » as the digits of the salary field. Amounts outside the range of monthly salaries are ignored. */
 function salaryOf(folded: string): string | undefined {
   const [, amount = ''] =
     /(?<!\d)(\d{1,2}[ .\u00A0\u202F]?\d{3}|\d{3,5}) ?(?:dt|tnd|dinars?)(?![a-z])/.exec(folded) ?? [];
@@ -316,7 +319,7 @@ const FIELDS: readonly (readonly [label: string, value: (advert: Advert) => unkn
   ['compétences', ({ profile }) => profile.skills?.join('')],
 ];
 
-/** Fields that an offer may leave empty or that have a default: named only if the advert says them. */
+/** Fields that are optional or have a default. The notes name them only if the advert has them. */
 const FURTHER: typeof FIELDS = [
   ['nature du contrat', ({ contract }) => contract],
   ['salaire', ({ salary }) => salary],
@@ -343,7 +346,7 @@ export function advertNotes(advert: Advert): string[] {
   ];
 }
 
-/** The form's values with what the advert says; what it does not say stays as typed. */
+/** Fills the form's values from the advert; fields that the advert does not have keep the typed values. */
 export function withAdvert(values: JobValues, { profile, ...advert }: Advert): JobValues {
   const { skills = [], preferredLanguages = [], minExperienceYears, seniorityLevel, educationLevel } = profile;
   const { idealProfile } = values;

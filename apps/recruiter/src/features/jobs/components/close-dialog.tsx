@@ -5,8 +5,7 @@ import type { Job } from '@kafaa/domain/jobs/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '#/lib/endpoint-query';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 
 export interface CloseDialogProps {
@@ -35,14 +34,16 @@ export function CloseDialog({ job, busy, onClose, onConfirm }: CloseDialogProps)
       title={'Fermer cette offre\u202F?'}
       subtitle={job.title}
       footer={
-        <>
-          <Button variant="secondary" data-autofocus disabled={busy} onClick={onClose}>
-            Annuler
-          </Button>
-          <Button variant="danger-solid" busy={busy} onClick={() => onConfirm(hiredId || undefined)}>
-            {busy ? 'Fermeture...' : 'Fermer l’offre'}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          waits
+          safe
+          variant="danger-solid"
+          busy={busy}
+          onClick={() => onConfirm(hiredId || undefined)}
+        >
+          {busy ? 'Fermeture...' : 'Fermer l’offre'}
+        </DialogButtons>
       }
     >
       <div className="grid gap-16">

@@ -1,5 +1,6 @@
 import { MAX_UNREAD } from '@kafaa/domain/desk/options';
 import type { CompanyJobs, Job } from '@kafaa/domain/jobs/schema';
+import { unaccented } from '@kafaa/domain/kernel/text';
 import { counted, formatNumber } from '@kafaa/web-kit/format';
 
 export type JobEntry = CompanyJobs['jobs'][number];
@@ -79,14 +80,11 @@ export function sortJobs(jobs: readonly JobEntry[], sort: JobSort): readonly Job
   return jobs;
 }
 
-/** Text without case and accents: « developpeur » finds « Développeur ». */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');
-}
-
 /** The offers whose title or description contains the search text. */
 export function searchJobs(jobs: readonly JobEntry[], query: string): readonly JobEntry[] {
-  const wanted = folded(query.trim());
+  const wanted = unaccented(query.trim());
   if (wanted === '') return jobs;
-  return jobs.filter(({ job }) => folded(job.title).includes(wanted) || folded(job.description).includes(wanted));
+  return jobs.filter(
+    ({ job }) => unaccented(job.title).includes(wanted) || unaccented(job.description).includes(wanted),
+  );
 }

@@ -1,3 +1,5 @@
+import { unaccented } from '@kafaa/domain/kernel/text';
+
 /** Words of a title that name a trade, without accents, and the skills that its offers ask for most often. */
 const TRADES: readonly (readonly [words: string, skills: string])[] = [
   ['comptab,auditeur,fiscal', 'Sage, Excel, Comptabilité générale, Fiscalité tunisienne, Paie, Rapprochement bancaire'],
@@ -64,12 +66,7 @@ const TRADES: readonly (readonly [words: string, skills: string])[] = [
 const MOST = 6;
 
 /** Lower case without accents; punctuation becomes spaces, so that a word begins after one. */
-const folded = (text: string) =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase('fr')
-    .replace(/[^\p{L}\d]+/gu, ' ')} `;
+const folded = (text: string) => ` ${unaccented(text).replace(/[^\p{L}\d]+/gu, ' ')} `;
 
 /** Skills that offers of the title's trade ask for, without those that the offer has; none for an unknown trade. */
 export function suggestedSkills(title: string, skills: readonly string[]): string[] {

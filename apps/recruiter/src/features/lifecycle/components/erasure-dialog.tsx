@@ -5,8 +5,7 @@ import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { useAskErasure } from '../queries.ts';
 
@@ -38,14 +37,17 @@ export function ErasureDialog({ name, onClose }: { name: string; onClose: () => 
       onClose={onClose}
       title={`Effacer ${name}\u202F?`}
       footer={
-        <>
-          <Button variant="secondary" data-autofocus onClick={onClose}>
-            Garder l’entreprise
-          </Button>
-          <Button type="submit" form={FORM} variant="danger-solid" busy={ask.isPending}>
-            {ask.isPending ? 'Demande...' : 'Effacer l’entreprise'}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancelLabel="Garder l’entreprise"
+          safe
+          type="submit"
+          form={FORM}
+          variant="danger-solid"
+          busy={ask.isPending}
+        >
+          {ask.isPending ? 'Demande...' : 'Effacer l’entreprise'}
+        </DialogButtons>
       }
     >
       <form id={FORM} className="grid gap-16" noValidate onSubmit={(event) => void submit(event)}>

@@ -12,26 +12,25 @@ import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { counted } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { usePreviewGroup, useWriteGroup } from '../queries.ts';
 import styles from './group-mail.module.css';
 
 const HOLD_MINUTES = HOLD_MS / 60_000;
-/** Names the mail, so that a request that is sent again after a lost answer is the same mail. */
+/** Idempotency key of the mail: a retry after a lost response creates no second mail. */
 const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('-');
 
 interface GroupMailDialogProps {
   jobId: string;
   candidateIds: readonly string[];
-  /** The other offer that the mail proposes, and the words that it begins with. */
+  /** For a mail that proposes another offer: the offer, and the first text of the mail. */
   proposal?: TemplatePayload & { readonly jobId: string };
   onClose: () => void;
-  /** The mail is written and held. */
+  /** Called once the server has stored the mail, which leaves after the undo time. */
   onWritten?: (mail: GroupMail) => void;
 }
 
-/** The form, its check by the server, and the sending of what was checked. */
+/** State of the form: the typed mail, its preview by the server, and the sending of the previewed mail. */
 function useGroupMail({ jobId, candidateIds, proposal, onClose, onWritten }: GroupMailDialogProps) {
   const { subject = '', text = '', jobId: proposedJobId } = proposal ?? {};
   const form = useForm({ resolver: domainResolver(templatePayload), defaultValues: { subject, text } });
@@ -74,7 +73,7 @@ function useGroupMail({ jobId, candidateIds, proposal, onClose, onWritten }: Gro
   };
 }
 
-/** Preview that the recruiter checks before the mail is held: one person's mail, how many get it, and who does not. */
+/** Preview that the recruiter checks before sending: the mail of one person, the number of recipients, and the people left out. */
 function Check({ preview: { mail, recipients, leftOut, leftToday } }: { preview: GroupPreview }) {
   const tooMany = recipients > leftToday;
   return (
@@ -109,7 +108,7 @@ function Check({ preview: { mail, recipients, leftOut, leftToday } }: { preview:
   );
 }
 
-/** Writes one mail to several candidates: the words, then what will leave. */
+/** Dialog that sends one mail to several candidates in two steps: write, then check the preview. */
 export function GroupMailDialog(props: GroupMailDialogProps) {
   const { candidateIds, proposal, onClose } = props;
   const { form, preview, checking, sending, check, edit, send } = useGroupMail(props);
@@ -140,23 +139,20 @@ export function GroupMailDialog(props: GroupMailDialogProps) {
       }
       footer={
         preview ? (
-          <>
-            <Button variant="secondary" disabled={sending} onClick={edit}>
-              Modifier
-            </Button>
-            <Button busy={sending} disabled={!sendable} onClick={send}>
-              Envoyer à {counted(recipients, 'personne')}
-            </Button>
-          </>
+          <DialogButtons
+            onCancel={edit}
+            cancelLabel="Modifier"
+            waits
+            busy={sending}
+            disabled={!sendable}
+            onClick={send}
+          >
+            Envoyer à {counted(recipients, 'personne')}
+          </DialogButtons>
         ) : (
-          <>
-            <Button variant="secondary" onClick={close}>
-              Annuler
-            </Button>
-            <Button type="submit" form={formId} busy={checking}>
-              Vérifier
-            </Button>
-          </>
+          <DialogButtons onCancel={close} type="submit" form={formId} busy={checking}>
+            Vérifier
+          </DialogButtons>
         )
       }
     >

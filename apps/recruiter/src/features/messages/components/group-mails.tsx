@@ -1,5 +1,6 @@
 import type { GroupMail } from '@kafaa/domain/messages/schema';
 import { LEFT_OUT_TEXTS } from '@kafaa/domain/messages/texts';
+import { HOUR_MS, SECOND_MS } from '@kafaa/domain/kernel/time';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '@kafaa/ui/class-names';
@@ -11,11 +12,8 @@ import { IconButton } from '@kafaa/ui/icon-button.tsx';
 import { useGroupMails, useTakeBack } from '../queries.ts';
 import styles from './group-mail.module.css';
 
-const HOUR_MS = 3_600_000;
-const SECOND_MS = 1000;
-
 const isPartial = ({ failed, leftOut }: GroupMail) => failed > 0 || leftOut.length > 0;
-/** Shows a held or leaving mail always, a finished one for an hour, or for a day if a recipient got nothing. */
+/** Whether the mail is listed: while it waits or is being sent, then for an hour, or for a day if a recipient got nothing. */
 function isShown(mail: GroupMail, now: number): boolean {
   if (mail.state === 'HELD' || mail.state === 'SENDING') return true;
   const age = now - Date.parse(mail.leavesAt);
@@ -113,7 +111,7 @@ function Strip({ jobId, mail, onHide }: { jobId: string; mail: GroupMail; onHide
   );
 }
 
-/** The mails to several of an offer: those that can be taken back, on their way, and what became of the last ones. */
+/** The group mails of an offer: those that can be undone, those being sent, and the result of the last ones. */
 export function GroupMails({ jobId }: { jobId: string }) {
   const { data = [] } = useGroupMails(jobId);
   const [hidden, setHidden] = useState<readonly string[]>([]);

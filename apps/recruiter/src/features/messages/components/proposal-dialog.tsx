@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useTemplates } from '#/features/templates/queries';
 import { toast } from '@kafaa/web-kit/toast';
-import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 
@@ -48,14 +47,9 @@ export function ProposalDialog({ jobId, candidateId, onClose }: ProposalDialogPr
       title="Proposer une autre offre"
       subtitle="Cette personne accepte que vous la contactiez pour vos autres offres."
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button disabled={asked === '' || !words} onClick={() => setProposed(asked)}>
-            Écrire l’e-mail
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} disabled={asked === '' || !words} onClick={() => setProposed(asked)}>
+          Écrire l’e-mail
+        </DialogButtons>
       }
     >
       {failed && (

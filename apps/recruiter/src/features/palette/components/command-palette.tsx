@@ -55,13 +55,16 @@ type Choose = (entry: PaletteEntry | undefined) => void;
 
 interface Choice {
   readonly choose: Choose;
-  /** People are still being searched for. */
+  /** Whether the search for people is still running. */
   readonly pending: boolean;
 }
 
-/** The option that the arrow keys have reached; Enter chooses it, once the people are there who may come first. */
+/**
+ * The active option, moved by the arrow keys and chosen by Enter. Enter waits for the search for people, whose results may
+ * come first.
+ */
 function useActiveOption(groups: readonly PaletteGroup[], id: string, { choose, pending }: Choice) {
-  // By id, because people who arrive meanwhile come before it.
+  // Stored by id, because people found later are listed before the active option and would shift an index.
   const [reached, setReached] = useState<string | null>(null);
   const entered = useRef(false);
   const flat = groups.flatMap(({ entries }) => entries);
@@ -82,7 +85,7 @@ function useActiveOption(groups: readonly PaletteGroup[], id: string, { choose, 
   }, [pending]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    // Going on typing takes Enter back.
+    // A key typed after Enter cancels the waiting Enter.
     entered.current = false;
     const steps: Partial<Record<string, () => void>> = {
       ArrowDown: () => go(1),
@@ -151,7 +154,7 @@ function Group({ group: { title, entries }, active, optionId, onPoint, onChoose 
 
 const RETRY_ID = 'retry-people';
 
-/** The groups for a text, and a line about the search for people. */
+/** The groups of entries that match the text, and a status line on the search for people. */
 function useResults(query: string, pool: boolean) {
   const { result, pending, failed, retry } = usePeople(query, pool);
   const all = useGroups();
@@ -197,7 +200,7 @@ function PoolFilter({ on, onToggle }: { on: boolean; onToggle: (on: boolean) => 
   );
 }
 
-/** Finds a candidate, a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
+/** Combobox that finds a candidate, a page, an offer or an action by a few letters. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useModalDialog();
   const [query, setQuery] = useState('');

@@ -11,7 +11,7 @@ import type { Decided, useDecide } from '#/features/candidates/components/use-jo
 
 /** The commands on candidates, shared by buttons, keys and palette entries. */
 export interface Commands extends StageCommands {
-  /** Whether the person's role may decide, invite, export and change the offer; the same roles may do all of these. */
+  /** Whether the person's role may decide, invite, export and change the offer (the same roles may do all four). */
   readonly decides: boolean;
   /** Opens the dialog that asks for the reason. */
   readonly reject: (candidates: readonly Candidate[]) => void;
@@ -47,11 +47,11 @@ export function hasAnswers({
   return completedAt !== null || interviewState === 'STARTED' || interviewState === 'COMPLETED';
 }
 
-/** Whether a single candidate can be rejected: also one who was invited or met. */
+/** Whether a single candidate can be rejected. Unlike in a group, this includes a candidate who was invited or met. */
 export const isRejectable = ({ status, withdrawnAt }: Pick<Decided, 'status' | 'withdrawnAt'>) =>
   status !== 'REJECTED' && withdrawnAt === null;
 
-/** Whether a reminder can go out now. */
+/** Whether a reminder can be sent now. */
 export function isRemindable({ stage, remindedAt }: Candidate, now = new Date()): boolean {
   const last = remindedAt === null ? null : new Date(remindedAt);
   return (stage === 'REGISTERED' || stage === 'STARTED') && !isRemindedToday(last, now);

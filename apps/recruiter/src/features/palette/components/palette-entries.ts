@@ -4,6 +4,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { PassagePart } from '@kafaa/domain/search/rules';
 import type { FoundPerson, SearchResult } from '@kafaa/domain/search/schema';
+import { unaccented } from '@kafaa/domain/kernel/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '#/lib/clipboard';
 import { paths } from '@kafaa/web-kit/paths';
@@ -15,16 +16,16 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  /** The label in parts, with the words that were searched for marked. */
+  /** The label in parts, of which the searched words are marked. */
   readonly parts?: readonly PassagePart[];
-  /** A line below with the words in their place, and what it is from. */
+  /** A second line: the passage that contains the searched words, and its source. */
   readonly passage?: { readonly from: string | null; readonly parts: readonly PassagePart[] };
-  /** The key that does the same on the page. */
+  /** Keyboard shortcut of the entry on the page. */
   readonly shortcut?: string;
   /** An entry either navigates to `to` or calls `run`. */
   readonly to?: string;
   readonly run?: () => void;
-  /** The palette stays open. */
+  /** If set, the palette stays open after the entry was chosen. */
   readonly stays?: true;
 }
 export interface PaletteGroup {
@@ -63,7 +64,7 @@ async function copyEmail(email: string) {
   else toast.error('Copie impossible dans ce navigateur.');
 }
 
-/** The commands for the candidate under the keyboard cursor; without those of a decision for a role that may not decide. */
+/** The commands on the candidate under the keyboard cursor. A role that may not decide gets no decision commands. */
 export function candidateEntries(
   candidate: Candidate,
   { decides, reject, unreject, schedule }: Commands,
@@ -117,8 +118,8 @@ function personEntry(person: FoundPerson): PaletteEntry {
 }
 
 /**
- * The groups of a search: people with these words in name, address or number before pages and actions, people with them in CV or
- * answers after, so that Enter does what the words name.
+ * Adds the people found: matches in name, address or number come before pages and actions, matches in CVs and answers after.
+ * Enter thus opens the best match.
  */
 export function withPeople(groups: readonly PaletteGroup[], people: SearchResult['people']): PaletteGroup[] {
   const [named, quoted] = [people.filter(({ byContact }) => byContact), people.filter(({ byContact }) => !byContact)];
@@ -129,16 +130,14 @@ export function withPeople(groups: readonly PaletteGroup[], people: SearchResult
   ].filter(({ entries }) => entries.length > 0);
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');
-
 /** The entries that contain every word of the query, ignoring accents and case; groups without a match are omitted. */
 export function matching(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
-  const words = plain(query).split(/\s+/u).filter(Boolean);
+  const words = unaccented(query).split(/\s+/u).filter(Boolean);
   return groups
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label, hint }) => {
-        const text = plain(`${label} ${hint ?? ''} ${title}`);
+        const text = unaccented(`${label} ${hint ?? ''} ${title}`);
         return words.every((word) => text.includes(word));
       }),
     }))

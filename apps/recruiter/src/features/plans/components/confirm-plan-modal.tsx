@@ -2,9 +2,8 @@ import { cx } from '@kafaa/ui/class-names';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import { CircleDot, CircleMinus, ClockAlert } from 'lucide-react';
 import { formatNumber } from '@kafaa/web-kit/format';
-import { Button } from '@kafaa/ui/button.tsx';
 import { ArrowRightIcon, TriangleAlertIcon } from '@kafaa/ui/icons.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import styles from './confirm-plan-modal.module.css';
 import { displayPrice, priceUnit } from './plan-facts.ts';
 
@@ -74,14 +73,9 @@ export function ConfirmPlanModal({ plan, current, waiting, busy, onCancel, onCon
       onClose={busy ? () => undefined : onCancel}
       title="Confirmation d'abonnement"
       footer={
-        <>
-          <Button variant="ghost" data-autofocus disabled={busy} onClick={onCancel}>
-            Annuler
-          </Button>
-          <Button busy={busy} onClick={onConfirm}>
-            J'accepte et continue
-          </Button>
-        </>
+        <DialogButtons onCancel={onCancel} cancelVariant="ghost" waits safe busy={busy} onClick={onConfirm}>
+          J'accepte et continue
+        </DialogButtons>
       }
     >
       <div className={cx('grid gap-14', styles.swap)}>

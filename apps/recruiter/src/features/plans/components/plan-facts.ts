@@ -6,6 +6,7 @@ import {
   UNLIMITED_JOBS_ABOVE,
 } from '@kafaa/domain/plans/options';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
+import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { formatNumber } from '@kafaa/web-kit/format';
 
@@ -133,11 +134,10 @@ const PITCH: Readonly<Record<string, string>> = {
 
 const RENEW = 'Renouveler';
 const RESUME = 'Reprendre le paiement';
-const DAY = 24 * 60 * 60 * 1000;
 
 /** True when it is time to renew: the plan ends within `REMIND_DAYS`, or its offers are used up. */
 function runsShort({ expireAt, jobsUsed, numOfJobs }: Subscription, now: number): boolean {
-  return jobsUsed >= numOfJobs || (expireAt !== null && Date.parse(expireAt) - now <= REMIND_DAYS * DAY);
+  return jobsUsed >= numOfJobs || (expireAt !== null && Date.parse(expireAt) - now <= REMIND_DAYS * DAY_MS);
 }
 
 /** A company's state for a plan: current, waiting for payment, used up, or open to choose. */

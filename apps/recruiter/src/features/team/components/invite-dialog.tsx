@@ -8,8 +8,7 @@ import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { useInvite } from '../queries.ts';
 import { AccessFields } from './access-fields.tsx';
@@ -47,14 +46,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title="Inviter une personne"
       subtitle={`Un e-mail lui donne un lien, valable ${INVITATION_DAYS} jours.`}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button type="submit" form={FORM} busy={invite.isPending}>
-            {invite.isPending ? 'Envoi...' : 'Envoyer l’invitation'}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} type="submit" form={FORM} busy={invite.isPending}>
+          {invite.isPending ? 'Envoi...' : 'Envoyer l’invitation'}
+        </DialogButtons>
       }
     >
       <form id={FORM} className="grid gap-16" noValidate onSubmit={(event) => void submit(event)}>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { closeSession } from '@kafaa/web-kit/session';
 import { toast } from '@kafaa/web-kit/toast';
-import { Button } from '@kafaa/ui/button.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { useChangeMember, useLeave, useRemove } from '../queries.ts';
 import { AccessFields } from './access-fields.tsx';
 import { nameOf } from './member-name.ts';
@@ -36,14 +35,9 @@ export function AccessDialog({ member, onClose }: DialogProps) {
       title="Rôle et offres"
       subtitle={<bdi>{nameOf(member)}</bdi>}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button busy={change.isPending} onClick={save}>
-            {change.isPending ? 'Enregistrement...' : 'Enregistrer'}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} busy={change.isPending} onClick={save}>
+          {change.isPending ? 'Enregistrement...' : 'Enregistrer'}
+        </DialogButtons>
       }
     >
       <div className="grid gap-16">
@@ -71,14 +65,17 @@ export function RemoveDialog({ member, onClose }: DialogProps) {
       title={'Retirer cette personne\u202F?'}
       subtitle={<bdi>{nameOf(member)}</bdi>}
       footer={
-        <>
-          <Button variant="secondary" data-autofocus disabled={remove.isPending} onClick={onClose}>
-            Garder
-          </Button>
-          <Button variant="danger-solid" busy={remove.isPending} onClick={confirm}>
-            {remove.isPending ? 'Retrait...' : 'Retirer de l’équipe'}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancelLabel="Garder"
+          waits
+          safe
+          variant="danger-solid"
+          busy={remove.isPending}
+          onClick={confirm}
+        >
+          {remove.isPending ? 'Retrait...' : 'Retirer de l’équipe'}
+        </DialogButtons>
       }
     >
       <p>
@@ -106,14 +103,17 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={'Quitter l’équipe\u202F?'}
       footer={
-        <>
-          <Button variant="secondary" data-autofocus disabled={leave.isPending} onClick={onClose}>
-            Rester
-          </Button>
-          <Button variant="danger-solid" busy={leave.isPending} onClick={confirm}>
-            {leave.isPending ? 'Départ...' : 'Quitter l’équipe'}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancelLabel="Rester"
+          waits
+          safe
+          variant="danger-solid"
+          busy={leave.isPending}
+          onClick={confirm}
+        >
+          {leave.isPending ? 'Départ...' : 'Quitter l’équipe'}
+        </DialogButtons>
       }
     >
       <p>

@@ -31,7 +31,7 @@ import { useAccept, useInvitation } from '../queries.ts';
 
 const INVALID = 'Cette invitation n’est plus valable. Demandez-en une nouvelle à l’entreprise.';
 
-/** Behind the link of an invitation: a new person chooses a password, one with an account gives its own. */
+/** Page of an invitation to a company's team: a new person chooses a password, a person with an account types the existing one. */
 export function JoinPage() {
   useDocumentTitle('Rejoindre une équipe');
   const [search] = useSearchParams();
@@ -133,7 +133,7 @@ const Intro = ({ invitation: { email, hasAccount }, byPassword }: IntroProps) =>
   </p>
 );
 
-/** The form of a password, that of the identity provider, or both. */
+/** The password form, the button of the identity provider, or both. */
 function Joining({ token, invitation }: { token: string; invitation: InvitationToTeam }) {
   const provider = getProvider();
   return (
@@ -144,7 +144,7 @@ function Joining({ token, invitation }: { token: string; invitation: InvitationT
   );
 }
 
-/** Without the password form, it asks for the name that colleagues see. */
+/** Joins by the identity provider. If there is no password form beside, a new person types here the name that colleagues see. */
 function JoinByProvider(props: { token: string; invitation: InvitationToTeam; provider: Provider }) {
   const { token, invitation, provider } = props;
   const [name, setName] = useState('');
@@ -166,7 +166,7 @@ function JoinByProvider(props: { token: string; invitation: InvitationToTeam; pr
       <LazyProviderButton
         name={provider.name}
         variant={provider.only ? 'primary' : 'secondary'}
-        // A name of one letter is refused; the person can give one later.
+        // The server refuses a name of one letter, so none is sent; the person can add a name later.
         joining={() => ({ token, ...(given.length > 1 && { name: given }) })}
       />
     </div>

@@ -1,10 +1,10 @@
 import type { MailView as View } from '@kafaa/domain/templates/schema';
 import styles from './templates.module.css';
 
-/** The line of the logo and its link, with which each mail's plain text begins. */
+/** Logo line with which the plain text of each mail begins: the brand's name and a link. */
 const LOGO_LINE = /^[^\n]{1,60} https?:\/\/\S+\n+/;
 
-/** A mail as it would be sent, as plain text. */
+/** Plain-text preview of a mail. */
 export function MailView({ view: { subject, text } }: { view: View }) {
   return (
     <div className={styles.mail} role="region" aria-label="E-mail tel qu’il partira">
@@ -18,7 +18,7 @@ export function MailView({ view: { subject, text } }: { view: View }) {
   );
 }
 
-/** The same, folded. */
+/** Preview of a mail, folded behind a label. */
 export function FoldedMail({ label, view }: { label: string; view: View }) {
   return (
     <details className={styles.fold}>

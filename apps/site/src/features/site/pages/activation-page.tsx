@@ -1,5 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import type { Activation } from '@kafaa/domain/plans/schema';
+import { COMPANY_ZONE } from '@kafaa/domain/invitations/options';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@kafaa/web-kit/format';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -8,7 +9,7 @@ import { CheckIcon } from '@kafaa/ui/icons.tsx';
 import { Page } from '@kafaa/ui/page.tsx';
 import styles from './button-page.module.css';
 
-const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });
+const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: COMPANY_ZONE, dateStyle: 'full', timeStyle: 'short' });
 const dateOf = (instant: string) => DATE.format(new Date(instant)).replace(/ 1(?= \p{L})/u, ' 1er');
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

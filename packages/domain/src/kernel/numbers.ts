@@ -1,0 +1,7 @@
+/** The median of a list; null if the list is empty. */
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
