@@ -12,7 +12,7 @@ import { callApi } from '@kafaa/testing/product/api';
 import * as company from '@kafaa/testing/product/company';
 import type { ProductServer } from '@kafaa/testing/product/server';
 import { totpCode } from '@kafaa/testing/product/totp-code';
-import type { Recipe } from './write-stages.ts';
+import { type Recipe, TRAIL } from './write-stages.ts';
 
 const password = { password: company.PASSWORD };
 
@@ -55,6 +55,7 @@ export const ACCOUNT_RECIPES: Readonly<Record<string, Recipe>> = {
       return { email, token, params: { id: other?.id ?? '' } };
     },
     again: ['SESSION_NOT_FOUND'],
+    each: TRAIL,
   },
   'auth.closeOtherSessions': {
     stage: async (server) => {
@@ -64,6 +65,7 @@ export const ACCOUNT_RECIPES: Readonly<Record<string, Recipe>> = {
     },
     // The number of closed sessions is 0 the second time.
     differs: true,
+    each: TRAIL,
   },
   'auth.beginSecondFactor': {
     stage: async (server) => ({ ...(await company.newAccount(server)), body: password }),
@@ -73,7 +75,13 @@ export const ACCOUNT_RECIPES: Readonly<Record<string, Recipe>> = {
     stage: async (server) => {
       const at = await company.newAccount(server);
       const { secret } = await callApi(server, beginSecondFactor, { body: password }, at.token);
-      return { ...at, body: { code: totpCode(secret, Date.now()) } };
+      return {
+        ...at,
+        // The code is that of the time of the call, because it is valid for a minute.
+        get body() {
+          return { code: totpCode(secret, Date.now()) };
+        },
+      };
     },
     again: ['SECOND_FACTOR_ON', 'SECOND_FACTOR_WRONG'],
   },

@@ -18,6 +18,7 @@ import {
   ownLink,
   type Recipe,
   tail,
+  TRAIL,
 } from './write-stages.ts';
 
 const NEXT_DAY = `${new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10)}T09:00:00`;
@@ -116,6 +117,7 @@ export const STAGE_RECIPES: Readonly<Record<string, Recipe>> = {
       const { id, ...at } = await evaluated(server);
       return { ...at, params: { id }, body: { position: 0, level: 3 } };
     },
+    each: TRAIL,
   },
   'evaluations.changeReading': {
     stage: async (server) => ({ ...(await company.newEntreprise(server)), body: { on: true } }),
@@ -125,6 +127,7 @@ export const STAGE_RECIPES: Readonly<Record<string, Recipe>> = {
       const { id, ...at } = await evaluated(server);
       return { ...at, params: { id }, body: { text: 'Un point fort.' } };
     },
+    each: TRAIL,
   },
   'feedback.approve': {
     stage: async (server) => {
@@ -183,6 +186,7 @@ export const STAGE_RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'templates.save': {
     stage: async (server) => ({ ...(await company.newEntreprise(server)), params: { kind: 'REJECTION' }, body: WORDS }),
+    each: TRAIL,
   },
   'templates.reset': {
     stage: async (server) => {
@@ -196,6 +200,6 @@ export const STAGE_RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'team.requireSecondFactor': {
     stage: async (server) => ({ ...(await company.newCompany(server)), body: { roles: ['REVIEWER'] } }),
-    refused: 'OWN_SECOND_FACTOR_FIRST',
+    each: TRAIL,
   },
 };

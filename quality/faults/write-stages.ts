@@ -33,6 +33,9 @@ export interface Recipe {
   readonly each?: readonly string[];
 }
 
+/** The trail of a company records each call, also one that repeats the last. */
+export const TRAIL = ['audit_events'];
+
 // The functions below prepare the data of write calls: an offer, an applicant, one with answers, one with an evaluation.
 
 const { PASSWORD } = company;
