@@ -49,8 +49,8 @@ function* answersFaults({ endpoint: { name }, recipe, way, seen }: Sending): Gen
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Tables whose number of rows follows from random draws and the words of texts, not from the number of calls. */
-const DERIVED = ['answer_hashes', 'search_words'];
+/** Tables whose number of rows follows from random draws, scores and the words of texts, not from the number of calls. */
+const DERIVED = ['answer_hashes', 'candidate_counts', 'search_words'];
 
 /** Number of rows of the account's company, by table. */
 async function countRows(database: Client, email: string): Promise<Counts> {

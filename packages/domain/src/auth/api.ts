@@ -339,7 +339,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Active la double authentification par un premier code\u00A0; donne les codes de secours, une fois',
   body: codeSchema,
   output: recoveryCodesSchema,
-  errors: [authErrors.SECOND_FACTOR_UNKNOWN, authErrors.SECOND_FACTOR_WRONG],
+  errors: [authErrors.SECOND_FACTOR_UNKNOWN, authErrors.SECOND_FACTOR_ON, authErrors.SECOND_FACTOR_WRONG],
 });
 
 export const renewRecoveryCodes = endpoint({

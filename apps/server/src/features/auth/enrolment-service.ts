@@ -69,7 +69,9 @@ export async function confirmSecondFactor(
 ) {
   const email = await loginOf(deps.db, session);
   const { factor } = await store.findFactorsUnscoped(deps.db, email);
-  if (!factor || factor.secret === null || factor.confirmedAt) throw new AppError(authErrors.SECOND_FACTOR_UNKNOWN);
+  // The answer of the first call may have been lost.
+  if (factor?.confirmedAt) throw new AppError(authErrors.SECOND_FACTOR_ON);
+  if (!factor || factor.secret === null) throw new AppError(authErrors.SECOND_FACTOR_UNKNOWN);
   await countGuess(deps, email);
   if (!(await spendCode(deps, factor, code.replaceAll(/[\s-]/g, '')))) throw wrongCode();
   const { recoveryCodes, recovery } = newRecovery(deps);

@@ -67,6 +67,8 @@ oneDatabase('the second factor', (open) => {
       expect(new Set(given.recoveryCodes).size).toBe(10);
       for (const one of given.recoveryCodes) expect(one).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
       expect(await subjects(email)).toContain('La double authentification est activée sur Kafaa');
+      const again = await app.call(confirmSecondFactor, { body: { code: nextCode(body.secret) } }, token);
+      expect(again.body.code).toBe('SECOND_FACTOR_ON');
       expect(await logIn(email)).toBe('SECOND_FACTOR_REQUIRED');
       expect(await logIn(email, nextCode(body.secret))).toBe('open');
       expect((await app.call(getSecondFactor, {}, token)).body).toMatchObject({ enabled: true, recoveryLeft: 10 });
