@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
@@ -59,16 +59,23 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   await expect(start).toBeInViewport({ ratio: 1 });
   const words = (await warning.innerText()).match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   expect(words.length).toBeLessThanOrEqual(110);
-  // The whole rule is on top of everything else, the foot included.
+  // The whole rule is on top of everything else, the foot included; so is the box of those who are helped, also on a lower screen.
   const rule = warning.getByRole('listitem').first();
   await expect(rule).toContainText('En français, même avec des fautes');
   await expect(rule).toContainText('L’entreprise lira l’arabe ou la derja, l’IA non.');
-  const covered = await rule.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const at = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
-    return [top + 14, top + height / 2, top + height - 14].map(at);
-  });
-  expect(covered).toEqual([true, true, true]);
+  const seen = (part: Locator, edge: number) =>
+    part.evaluate((element, margin) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
+      return [top + margin, top + height / 2, top + height - margin].map(at);
+    }, edge);
+  expect(await seen(rule, 14)).toEqual([true, true, true]);
+  const box = warning.locator('label').filter({ hasText: 'On m’aide à écrire' });
+  for (const height of [640, 560]) {
+    await page.setViewportSize({ width: 360, height });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    expect(await seen(box, 2), `${height}`).toEqual([true, true, true]);
+  }
   await expect(rule.locator('[lang="ar"]')).toHaveCSS('direction', 'rtl');
 });
 
