@@ -57,6 +57,11 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   const start = warning.getByRole('button', { name: 'J’ai compris, je commence' });
   await expect(start).toBeEnabled();
   await expect(start).toBeInViewport({ ratio: 1 });
+  // The job's title stands in the header behind, on two lines where it is long.
+  const title = page.getByRole('heading', { level: 1, includeHidden: true }).first();
+  await expect(title).toHaveText(job.title);
+  expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await title.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
   const words = (await warning.innerText()).match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   expect(words.length).toBeLessThanOrEqual(110);
   // The whole rule is on top of everything else, the foot included; so is the box of those who are helped, also on a lower screen.
