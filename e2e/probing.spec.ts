@@ -10,7 +10,8 @@ test.use(PHONE);
 test.describe.configure({ mode: 'parallel' });
 
 const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
-const QUOTED = 'Vous écrivez : « Une fois, chez un client, une machine est tombée en panne et on a dû la réparer… ».';
+const QUOTED =
+  'Vous écrivez : « Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement ».';
 
 test('a vague answer gets an immediate follow-up that quotes it and survives a reload', async ({ page, server }) => {
   const { job } = await newOffer(server);
@@ -37,6 +38,23 @@ test('a vague answer gets an immediate follow-up that quotes it and survives a r
   const { answers, followUps, questions } = await callApi(server, getInterview, { params: { token } });
   expect(followUps.map(({ question }) => question)).toEqual([0, 1]);
   expect(answers.map(({ index }) => index)).toEqual([0, 1, questions.length, questions.length + 1]);
+});
+
+test('an answer of one word gets an immediate follow-up, also from a server whose engine is still loading', async ({
+  page,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const { link, token } = await newCandidate(server, job.id);
+  await startByApi(server, token);
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.asked(0);
+  await chat.send('ok');
+  await chat.askedAgain(0);
+  await expect(page.getByRole('log')).toContainText(/Dites de quoi il s’agissait/);
+  await chat.send(told('La suite.'));
+  await chat.asked(1);
 });
 
 test('a vague answer sent offline gets its follow-up after the last question', async ({ page, context, server }) => {

@@ -25,7 +25,7 @@ test('a candidate reads the promise of an answer, and gets the feedback that the
   const handheld = await browser.newContext({ ...PHONE, baseURL: server.url });
   const phone = await handheld.newPage();
   await phone.goto(`/Apply/${job.id}`);
-  await expect(phone.getByText('Réponse sous 14 jours après votre entretien, oui ou non.')).toBeVisible();
+  await expect(phone.getByText('Réponse sous 14 jours après l’entretien, oui ou non.')).toBeVisible();
 
   const { token, email } = await newCandidate(server, job.id);
   await completeByApi(server, token, await pdfCv());

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
@@ -57,18 +57,30 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   const start = warning.getByRole('button', { name: 'J’ai compris, je commence' });
   await expect(start).toBeEnabled();
   await expect(start).toBeInViewport({ ratio: 1 });
+  // The job's title stands in the header behind, on two lines where it is long.
+  const title = page.getByRole('heading', { level: 1, includeHidden: true }).first();
+  await expect(title).toHaveText(job.title);
+  expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await title.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
   const words = (await warning.innerText()).match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   expect(words.length).toBeLessThanOrEqual(110);
-  // No other element, such as the footer, covers a part of the rule.
+  // No other element, such as the footer, covers a part of the rule or, also on a lower screen, of the box for people who are helped.
   const rule = warning.getByRole('listitem').first();
   await expect(rule).toContainText('En français, même avec des fautes');
   await expect(rule).toContainText('L’entreprise lira l’arabe ou la derja, l’IA non.');
-  const covered = await rule.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const at = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
-    return [top + 14, top + height / 2, top + height - 14].map(at);
-  });
-  expect(covered).toEqual([true, true, true]);
+  const seen = (part: Locator, edge: number) =>
+    part.evaluate((element, margin) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
+      return [top + margin, top + height / 2, top + height - margin].map(at);
+    }, edge);
+  expect(await seen(rule, 14)).toEqual([true, true, true]);
+  const box = warning.locator('label').filter({ hasText: 'On m’aide à écrire' });
+  for (const height of [640, 560]) {
+    await page.setViewportSize({ width: 360, height });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    expect(await seen(box, 2), `${height}`).toEqual([true, true, true]);
+  }
   await expect(rule.locator('[lang="ar"]')).toHaveCSS('direction', 'rtl');
 });
 

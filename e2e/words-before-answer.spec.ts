@@ -1,9 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { getPublicJob } from '@kafaa/domain/jobs/api';
+import { offerPromise } from '@kafaa/domain/jobs/promise-texts';
 import { callApi } from '@kafaa/testing/product/api';
 import { Chat, PHONE, Registration } from '@kafaa/testing/product/candidate';
-import { freshEmail, newOffer } from '@kafaa/testing/product/company';
+import {
+  askForContact,
+  freshEmail,
+  newEntreprise,
+  newJob,
+  newOffer,
+  pressButton,
+} from '@kafaa/testing/product/company';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import { test } from '@kafaa/testing/product/test';
 
 test.use({ ...PHONE, viewport: { width: 360, height: 640 } });
@@ -34,7 +43,7 @@ const wordsOf = (page: Page, own: readonly string[]): Promise<Words> =>
       if (holder.closest('[aria-hidden="true"], .sr-only')) continue;
       const said = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
       // The page splits a long description into several elements.
-      if (said.length > 20 && company.some((whole) => whole.includes(said))) continue;
+      if (said.length > 20 && company.some((whole) => whole.replaceAll(/\s+/g, ' ').includes(said))) continue;
       const ours = company.reduce((rest, part) => rest.replaceAll(part, ' '), said);
       const count = ours.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
       const link = holder.closest('a');
@@ -46,20 +55,25 @@ const wordsOf = (page: Page, own: readonly string[]): Promise<Words> =>
     return { text, all };
   }, own);
 
-test('a candidate reads at most 220 words of ours between the link of the offer and the first answer', async ({
-  page,
-  server,
-}, info) => {
-  const { id } = (await newOffer(server)).job;
-  const { title, description, location, type, company } = await callApi(server, getPublicJob, { params: { id } });
+const countOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+
+/** The words of a candidate's way from the offer to the first question, page by page. */
+async function wordsOfTheWay(page: Page, server: ProductServer, id: string): Promise<Record<string, Words>> {
+  const { title, description, location, type, company, others } = await callApi(server, getPublicJob, {
+    params: { id },
+  });
   const email = freshEmail('mots');
   // The company's own words, and the candidate's own.
-  const own = [description, title, company.name, location, type, email, 'Amira', 'Ben Salah'];
+  const own = [description, title, company.name, location, type, email, 'Amira', 'Ben Salah'].concat(
+    others.map((other) => other.title),
+  );
   const parts: Record<string, Words> = {};
 
   await page.goto(`/Apply/${id}`);
   const registration = new Registration(page);
   await expect(registration.submit).toBeEnabled();
+  if (company.contact) await expect(page.getByRole('heading', { name: 'Une question' })).toBeVisible();
+  if (others.length > 0) await expect(page.getByRole('heading', { name: 'Aussi chez' })).toBeVisible();
   parts.offer = await wordsOf(page, own);
   await registration.fill(email);
   await registration.submit.click();
@@ -75,12 +89,39 @@ test('a candidate reads at most 220 words of ours between the link of the offer 
   await chat.asked(0);
   const { questions } = await callApi(server, getInterview, { params: { token } });
   parts.chat = await wordsOf(page, [...own, ...questions]);
+  for (const [name, { text }] of Object.entries(parts)) expect(text, name).toBeGreaterThan(0);
+  return parts;
+}
 
-  const sum = (figure: keyof Words) => Object.values(parts).reduce((total, words) => total + words[figure], 0);
+/** Fails beyond the limit; `beside`: words that only a company with many answered candidates shows. */
+function expectFew(info: TestInfo, parts: Readonly<Record<string, Words>>, beside = 0): void {
+  const sum = (figure: keyof Words) => Object.values(parts).reduce((total, words) => total + words[figure], beside);
   const lines = Object.entries(parts).map(([name, { text, all }]) => `${name} ${text} (${all})`);
   const report = `words before the first answer: ${sum('text')}, with buttons and labels ${sum('all')}: ${lines.join(', ')}`;
   info.annotations.push({ type: 'words', description: report });
   process.stdout.write(`${report}\n`);
-  for (const [name, { text }] of Object.entries(parts)) expect(text, name).toBeGreaterThan(0);
   expect(sum('text'), report).toBeLessThanOrEqual(MOST_WORDS);
+}
+
+test('a candidate reads at most 220 words of ours between the link of the offer and the first answer', async ({
+  page,
+  server,
+}, info) => {
+  expectFew(info, await wordsOfTheWay(page, server, (await newOffer(server)).job.id));
+});
+
+test('the limit of 220 words also holds for an offer with a promise, a usual time to answer, a contact address and other offers', async ({
+  page,
+  server,
+}, info) => {
+  const recruiter = await newEntreprise(server);
+  const job = await newJob(server, recruiter, { promiseDays: 21 });
+  await newJob(server, recruiter, { title: 'Comptable' });
+  await pressButton(server, await askForContact(server, recruiter));
+  const { promise } = await callApi(server, getPublicJob, { params: { id: job.id } });
+  expect(promise).toBe(offerPromise({ promiseDays: 21, answersIn: null }));
+  // The usual time needs many decided candidates, so its words are added to those of the page.
+  const usual = countOf(offerPromise({ promiseDays: 21, answersIn: 12 }) ?? '') - countOf(promise ?? '');
+  expect(usual).toBeGreaterThan(0);
+  expectFew(info, await wordsOfTheWay(page, server, job.id), usual);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { foundHereErrors } from '@kafaa/domain/interviews/errors';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { arrivedText, endedText, LINK_SENT } from '@kafaa/domain/interviews/texts';
 import { Registration } from '@kafaa/testing/product/candidate';
@@ -95,6 +96,13 @@ export const interview = (load: Mock, then?: (page: Page) => Promise<unknown>, a
 export const WAITING = () => ({ body: interviewOf() });
 export const correct = (page: Page) => click(page, 'Corriger');
 export const ENGLISH = () => ({ body: interviewOf({ interviewLanguage: 'Anglais', startedAt: started() }) });
+export const LONG_TITLE = () => ({
+  body: interviewOf({
+    jobTitle: 'Chargée de clientèle bilingue pour les grands comptes',
+    startedAt: started(),
+    answers: answered(1),
+  }),
+});
 export const RUNNING = () => ({ body: interviewOf({ startedAt: started(), answers: answered(1) }) });
 export const ASKED_AGAIN = () => ({
   body: interviewOf({
@@ -215,6 +223,17 @@ export const ARRIVED: Mock = {
 export const ENDED: Mock = {
   status: 410,
   body: { code: 'EXPIRED_LINK', message: endedText('29 novembre 2026'), link: '/Apply/o' },
+};
+
+/** Response for a link whose application was erased. */
+export const UNKNOWN: Mock = {
+  status: 410,
+  body: { code: 'EXPIRED_LINK', message: foundHereErrors.EXPIRED_LINK.message },
+};
+/** Opens the link again on the device that has sent the application. */
+export const sentFromHere = async (page: Page) => {
+  await page.evaluate(() => localStorage.setItem('kafaa.entretien.t.fin', '{"at":1}'));
+  await page.reload();
 };
 
 /** Asks for a new link with the button on the screen. */

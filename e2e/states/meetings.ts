@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { InvitationItem, ReplyView } from '@kafaa/domain/invitations/schema';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
-import { levelSaid, LINK_RENEWED } from '@kafaa/domain/own-data/texts';
 import { DAY_MS } from '@kafaa/domain/kernel/time';
+import { deductionSaid, levelSaid, LINK_RENEWED, OWN_CRITERIA } from '@kafaa/domain/own-data/texts';
 import type { Mock } from '@kafaa/testing/product/mock-api';
 import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
@@ -215,14 +215,22 @@ export const result: Open = ownDataPage(
       criteria: [
         {
           label: 'Compétences techniques',
+          title: OWN_CRITERIA.technicalSkillsMatch,
           level: 3,
           said: levelSaid('technicalSkillsMatch', 3),
           reason: 'Une situation, une action à soi et son résultat.',
         },
-        { label: 'Langues', level: null, said: levelSaid('languageMatch', null), reason: 'Non évalué.' },
+        {
+          label: 'Langues',
+          title: OWN_CRITERIA.languageMatch,
+          level: null,
+          said: levelSaid('languageMatch', null),
+          reason: 'Non évalué.',
+        },
       ],
-      deduction: 0,
-      signs: [],
+      deduction: 4,
+      deductionSaid: deductionSaid(4),
+      signs: ['8 réponses sur 8 collées, après un passage par une autre fenêtre'],
     },
   },
 );

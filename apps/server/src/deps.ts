@@ -19,7 +19,7 @@ import type { TextLanguage } from '@kafaa/interviewer/language/stem';
 import type { ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import type { draftKey } from '@kafaa/interviewer/llm/keys';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
-import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
+import type { FollowUpText } from '@kafaa/interviewer/questions/follow-up-texts';
 import type { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { CvCheck } from './adapters/cv-text/cv-harm.ts';

@@ -81,11 +81,12 @@ describe('promise of an answer', () => {
     expect(promiseText('2026-12-06')).toBe('Réponse avant le 6 décembre, oui ou non.');
     expect(promiseText('2027-01-01')).toBe('Réponse avant le 1er janvier, oui ou non.');
     expect(promiseText('2027-01-11')).toBe('Réponse avant le 11 janvier, oui ou non.');
-    const promised = 'Réponse sous 14 jours après votre entretien, oui ou non.';
-    expect(offerPromise({ promiseDays: 14, answersIn: null })).toBe(promised);
+    expect(offerPromise({ promiseDays: 14, answersIn: null })).toBe(
+      'Réponse sous 14 jours après l’entretien, oui ou non.',
+    );
     expect(offerPromise({ promiseDays: null, answersIn: 1 })).toBe('Cette entreprise répond en 1 jour en général.');
     expect(offerPromise({ promiseDays: 14, answersIn: 6 })).toBe(
-      `${promised} Cette entreprise répond en 6 jours en général.`,
+      'Réponse sous 14 jours après l’entretien (6 en général), oui ou non.',
     );
     expect(offerPromise({ promiseDays: null, answersIn: null })).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionKind } from '@kafaa/interviewer/contract';
+import type { Question, QuestionKind } from '@kafaa/interviewer/contract';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { isDenial } from '@kafaa/interviewer/questions/denial';
-import { followUpText, plannedFollowUps } from '@kafaa/interviewer/questions/follow-up-texts';
+import { followUpText, oneWordFollowUps, plannedFollowUps } from '@kafaa/interviewer/questions/follow-up-texts';
 import { chooseFollowUps, ownWords } from '@kafaa/interviewer/questions/follow-ups';
 import { isVerbatim } from '@kafaa/interviewer/quotes';
 import { EMPTY, interview, jobBrief, LIVED, question } from './briefs.ts';
@@ -47,7 +47,7 @@ describe('follow-up choice', () => {
 
   it('a follow-up quotes the answer before its fixed text, unless it asks for the interview language', () => {
     expect(follow(VAGUE)?.text).toBe(
-      'Vous écrivez\u00A0: «\u00A0Une fois, chez un client, une machine est tombée en panne et on a dû la réparer…\u00A0». Qu’avez-vous fait, vous\u202F?',
+      'Vous écrivez\u00A0: «\u00A0Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement\u00A0». Qu’avez-vous fait, vous\u202F?',
     );
     expect(follow('Je n’ai pas vécu cela.')?.text).toBe(
       'Vous écrivez\u00A0: «\u00A0Je n’ai pas vécu cela\u00A0». Alors imaginez que cela vous arrive\u00A0: que feriez-vous d’abord, et ensuite\u202F?',
@@ -56,6 +56,28 @@ describe('follow-up choice', () => {
     expect(follow('It never happened to me.', 'behaviour', ENGLISH)?.text).toBe(
       'You write: “It never happened to me”. Then imagine it happens to you: what would you do first, and next?',
     );
+  });
+
+  it('an answer of one word gets the follow-up that asks what it was about, for every kind of question and without the engine', () => {
+    for (const kind of ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const) {
+      for (const answer of ['ok', 'Oui.', 'Excel', '…', '5', '👍']) {
+        const input = interview([{ question: question({ kind }), answer }, null]);
+        expect(chooseFollowUps(input), answer).toEqual([
+          { asks: 'subject', text: followUpText('subject', kind, 'fr') },
+          null,
+        ]);
+        expect(oneWordFollowUps(input)).toEqual(chooseFollowUps(input));
+      }
+    }
+    const key = { points: [], redFlags: [] } as unknown as NonNullable<Question['key']>;
+    for (const exchange of [
+      { answer: 'ok, fait' },
+      { answer: 'نعم' },
+      { answer: 'ok', question: question({ key }) },
+      { answer: '' },
+    ])
+      expect(oneWordFollowUps(interview([exchange, { answer: 'ok' }])), exchange.answer).toBeNull();
+    expect(follow('ok', 'behaviour', ENGLISH)?.text).toBe('Please say what it was about, with one precise example.');
   });
 
   it('a follow-up depends on its own answer alone, not on the other answers of the interview', () => {
@@ -123,6 +145,28 @@ describe('words quoted by a follow-up', () => {
     expect(words.length).toBeLessThanOrEqual(91);
     expect(isVerbatim(words.slice(0, -1), long)).toBe(true);
     expect(ownWords('Ceci n’est pas dans la réponse.', long, 'fr')).toBeNull();
+  });
+
+  it.each([
+    [
+      'J’ai appelé le fournisseur le matin même, puis j’ai demandé au magasin de compter les pièces qui restaient sur les rayons.',
+      'J’ai appelé le fournisseur le matin même…',
+    ],
+    [
+      'Pendant mon stage de fin d’études dans une banque de Sfax j’ai préparé avec le responsable de la caisse les dossiers des clients.',
+      'Pendant mon stage de fin d’études dans une banque de Sfax j’ai préparé avec le responsable…',
+    ],
+    [
+      'Un samedi soir le four de la cuisine ne chauffait plus du tout et j’ai dû prévenir les tables une par une avant le service.',
+      'Un samedi soir le four de la cuisine ne chauffait plus du tout…',
+    ],
+    ['J’ai demandé au client de la «\u00A0table 4\u00A0» de patienter', 'J’ai demandé au client…'],
+    [
+      'Last summer I worked in a hotel in Hammamet with a team of six people, because the manager was away for almost three weeks.',
+      'Last summer I worked in a hotel in Hammamet with a team of six people…',
+    ],
+  ])('a long sentence %j is quoted up to the end of a clause or of a word that may end it: %j', (sentence, words) => {
+    expect(ownWords(sentence, sentence, sentence.startsWith('Last') ? 'en' : 'fr')).toBe(words);
   });
 });
 

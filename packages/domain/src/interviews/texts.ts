@@ -25,12 +25,12 @@ export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts)
   if (language === 'Anglais') {
     return [
       `Hello ${firstName}, thank you for applying to ${companyName}.`,
-      'Give, in English, a true example: what was happening, what you did, what came of it. Two to five sentences are enough. I will ask two follow-ups at most.',
+      'Give, in English, a true example: the situation, what you did, the result. Two to five sentences are enough. I may ask two follow-ups.',
     ];
   }
   return [
     `Bonjour ${firstName}, merci de postuler chez ${companyName}.`,
-    'Donnez, en français, un exemple vrai\u00A0: ce qui se passait, ce que vous avez fait, ce que ça a donné. Deux à cinq phrases suffisent. Je demanderai deux précisions au plus.',
+    'Donnez, en français, un exemple vrai\u00A0: la situation, ce que vous avez fait, le résultat. Deux à cinq phrases suffisent. Je peux demander deux précisions.',
   ];
 }
 

@@ -21,8 +21,10 @@ export function offerPromise({
   readonly promiseDays: number | null;
   readonly answersIn: number | null;
 }): string | null {
-  const promise = promiseDays === null ? '' : `Réponse sous ${promiseDays} jours après votre entretien, oui ou non.`;
-  const usual =
-    answersIn === null ? '' : `Cette entreprise répond en ${answersIn} jour${answersIn > 1 ? 's' : ''} en général.`;
-  return [promise, usual].filter(Boolean).join(' ') || null;
+  if (promiseDays !== null) {
+    const usual = answersIn === null ? '' : ` (${answersIn} en général)`;
+    return `Réponse sous ${promiseDays} jours après l’entretien${usual}, oui ou non.`;
+  }
+  if (answersIn === null) return null;
+  return `Cette entreprise répond en ${answersIn} jour${answersIn > 1 ? 's' : ''} en général.`;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PATH_STEPS } from './options.ts';
 import { type ApplicationFacts, applicationPath, applicationState, type PathFacts } from './rules.ts';
-import { levelSaid, scoreSaid } from './texts.ts';
+import { DIMENSIONS } from '#/evaluations/options';
+import { deductionSaid, levelSaid, OWN_CRITERIA, resemblanceText, scoreSaid } from './texts.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date, 9));
 
@@ -90,4 +91,26 @@ test.each([
   [null, 8, 8, 'Pas de score\u00A0: il y avait trop peu d’éléments.'],
 ])('a score of %s with %i of %i answers read is told as « %4$s »', (score, read, given, said) => {
   expect(scoreSaid(score, { read, given })).toBe(said);
+});
+
+test('resemblances of several answers are told in one sentence, and none in no sentence', () => {
+  const end =
+    'de l’offre. Une ressemblance n’est pas une preuve et ne change aucun score\u00A0: l’entreprise lit les deux passages et juge.';
+  expect(resemblanceText([])).toBeNull();
+  expect(resemblanceText([1])).toBe(`Votre réponse à la question 2 ressemble à celle d’un autre candidat ${end}`);
+  expect(resemblanceText([0, 3, 4])).toBe(
+    `Vos réponses aux questions 1, 4 et 5 ressemblent à celles d’autres candidats ${end}`,
+  );
+});
+
+test('every criterion has a name for the candidate that differs from the company’s label', () => {
+  for (const { key, label } of DIMENSIONS) expect(OWN_CRITERIA[key]).not.toBe(label);
+});
+
+test.each([
+  [0, 'Votre façon d’écrire ne vous coûte aucun point.'],
+  [1.5, 'Votre façon d’écrire vous coûte 1,5 point. Sous chaque réponse, vous lisez ce qui a été mesuré.'],
+  [4, 'Votre façon d’écrire vous coûte 4 points. Sous chaque réponse, vous lisez ce qui a été mesuré.'],
+])('a deduction of %s points is told as « %s »', (deduction, said) => {
+  expect(deductionSaid(deduction)).toBe(said);
 });

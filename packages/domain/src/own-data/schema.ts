@@ -71,7 +71,10 @@ export const ownDataSchema = z.object({
       note: z.string(),
       criteria: z.array(
         z.object({
+          /** The company's name of the criterion. */
           label: z.string(),
+          /** The criterion, named for the candidate. */
+          title: z.string(),
           level: z.nullable(z.int()),
           /** The level in words for the candidate. */
           said: z.string(),
@@ -80,12 +83,15 @@ export const ownDataSchema = z.object({
         }),
       ),
       deduction: z.number(),
+      /** The deduction in words for the candidate; empty if nothing was noticed. */
+      deductionSaid: z.string(),
+      /** Facts about the way of writing, as the company reads them. */
       signs: z.array(z.string()),
     }),
   ),
   /** The text about the interview, one line each; null until the company approves it. */
   feedback: z.nullable(z.object({ text: z.string(), at: z.string() })),
-  /** Answers that resemble another candidate's, one sentence each; empty while the evaluation is not shown. */
+  /** One sentence about the answers that resemble another candidate's; empty if there are none or the evaluation is not shown. */
   resemblances: z.array(z.string()),
   reportedAt: z.nullable(z.string()),
   /** Number of opinions, comments, scorecards and answer levels that people wrote; the data file contains their texts. */

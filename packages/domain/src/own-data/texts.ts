@@ -29,9 +29,17 @@ export function measuredTexts(behaviour: Behaviour | null): string[] {
   ].filter((line) => line !== false);
 }
 
-/** Notice that an answer resembles another candidate's; `question` is its index, from 0. */
-export const resemblanceText = (question: number): string =>
-  `Votre réponse à la question ${question + 1} ressemble à celle d’un autre candidat de l’offre. Une ressemblance n’est pas une preuve et ne change aucun score\u00A0: l’entreprise lit les deux passages et juge.`;
+/** Notice that answers resemble those of other candidates, said once; `questions` are their indexes, from 0. Null if there are none. */
+export function resemblanceText(questions: readonly number[]): string | null {
+  const numbers = questions.map((question) => String(question + 1));
+  const last = numbers.pop();
+  if (last === undefined) return null;
+  const found =
+    numbers.length === 0
+      ? `Votre réponse à la question ${last} ressemble à celle d’un autre candidat`
+      : `Vos réponses aux questions ${numbers.join(', ')} et ${last} ressemblent à celles d’autres candidats`;
+  return `${found} de l’offre. Une ressemblance n’est pas une preuve et ne change aucun score\u00A0: l’entreprise lit les deux passages et juge.`;
+}
 
 /** Levels of the criteria that compare the CV with the offer, for the candidate. */
 const CV_LEVELS = [
@@ -63,6 +71,27 @@ const FROM_CV: readonly DimensionKey[] = [
   'seniorityMatch',
   'cvScore',
 ];
+
+/** The criteria, named for the candidate: the company's labels say little to the person whom they are about. */
+export const OWN_CRITERIA: Readonly<Record<DimensionKey, string>> = {
+  experienceMatch: 'Votre expérience',
+  technicalSkillsMatch: 'Votre savoir-faire',
+  educationMatch: 'Votre formation',
+  languageMatch: 'Vos langues',
+  seniorityMatch: 'Votre autonomie dans le métier',
+  cvScore: 'Ce que votre CV montre à lui seul',
+  mindsetScore: 'Votre façon de travailler avec les autres',
+  cultureFit: 'Votre accord avec les valeurs de l’entreprise',
+  communicationSkills: 'La clarté de vos réponses',
+  otherFactorsScore: 'Votre motivation pour ce poste',
+};
+
+/** The points that the way of writing costs, in a sentence for the candidate. */
+export function deductionSaid(deduction: number): string {
+  if (deduction === 0) return 'Votre façon d’écrire ne vous coûte aucun point.';
+  const points = `${String(deduction).replace('.', ',')} point${deduction >= 2 ? 's' : ''}`;
+  return `Votre façon d’écrire vous coûte ${points}. Sous chaque réponse, vous lisez ce qui a été mesuré.`;
+}
 
 /** A criterion's level in a sentence for the candidate. */
 export function levelSaid(key: DimensionKey, level: number | null): string {

@@ -35,6 +35,8 @@ export type ReviewPageData =
       readonly companyName: string;
       readonly jobTitle: string;
       readonly completed: boolean;
+      /** Path of the page that the same link opens: the interview, or the own data. */
+      readonly back: string;
       /** The kinds of review that this candidate can still request. */
       readonly open: readonly ReviewKind[];
       readonly asked: readonly Pick<Review, 'kind' | 'reason' | 'askedAt' | 'dueAt' | 'answer' | 'answeredAt'>[];

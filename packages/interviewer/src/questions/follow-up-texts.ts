@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../contract.ts';
+import type { Exchange, InterviewInput, QuestionKind } from '../contract.ts';
 import { frenchTypography } from './wording.ts';
 
 type Language = 'fr' | 'en';
@@ -6,6 +6,14 @@ type Language = 'fr' | 'en';
 /** Lack of an answer, or the reason why it must be rephrased. `imagine` follows a denial, `language` an answer in another language. */
 export const ASKS = ['action', 'result', 'subject', 'imagine', 'language'] as const;
 export type Asks = (typeof ASKS)[number];
+
+export interface FollowUpText {
+  readonly asks: Asks;
+  readonly text: string;
+}
+
+export const followUpLanguage = ({ job }: InterviewInput): Language =>
+  job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
 
 type Texts = Readonly<Record<Exclude<Asks, 'language'>, string>>;
 
@@ -91,4 +99,22 @@ export function followUpText(asks: Asks, kind: QuestionKind, language: Language)
 /** The possible follow-ups for a question of this kind, as shown to the recruiter. */
 export function plannedFollowUps(kind: QuestionKind, language: Language): string[] {
   return (['subject', 'action', 'result', 'imagine'] as const).map((asks) => followUpText(asks, kind, language));
+}
+
+/** One word without letters of another script: « ok », « Oui. », « … ». */
+const ONE_WORD = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}]{1,30}$/u;
+
+/**
+ * The follow-up to an answer of one word, which tells nothing whatever the word is. Null for other answers, and for a question with
+ * a key, because one word may be its point.
+ */
+export function oneWordFollowUp({ question, answer }: Exchange, language: Language): FollowUpText | null {
+  if (question.key || !ONE_WORD.test(answer?.trim() ?? '')) return null;
+  return { asks: 'subject', text: followUpText('subject', question.kind, language) };
+}
+
+/** The follow-ups of an interview whose given answers all have one word; null if the engine must read an answer. */
+export function oneWordFollowUps(input: InterviewInput): (FollowUpText | null)[] | null {
+  const found = input.exchanges.map((exchange) => oneWordFollowUp(exchange, followUpLanguage(input)));
+  return input.exchanges.every(({ answer }, index) => answer === null || found[index]) ? found : null;
 }

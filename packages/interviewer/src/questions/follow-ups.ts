@@ -4,15 +4,10 @@ import { isVerbatim, quotable } from '../quotes.ts';
 import type { FeatureName } from '../scoring/features.ts';
 import type { ScoredAnswer } from '../scoring/score-answer.ts';
 import { isDenial } from './denial.ts';
-import { type Asks, followUpText } from './follow-up-texts.ts';
+import { type Asks, followUpLanguage, followUpText, oneWordFollowUp, type FollowUpText } from './follow-up-texts.ts';
 import { frenchTypography } from './wording.ts';
 
 type Language = 'fr' | 'en';
-
-export interface FollowUpText {
-  readonly asks: Asks;
-  readonly text: string;
-}
 
 /** An answer at this level or above gets no follow-up. */
 const ENOUGH = 3;
@@ -45,23 +40,64 @@ function missing(scored: ScoredAnswer, answer: string, kind: QuestionKind): Asks
   return shows(scored, 'result') ? null : 'result';
 }
 
+/** A sentence up to this length, in characters, is quoted whole. */
+const WHOLE = 120;
+/** Longest quotation of a longer sentence. */
 const LONGEST = 90;
 const SHORTEST = 12;
+/** A cut at the end of a clause must leave this many characters; otherwise the cut is at the end of a word. */
+const CLAUSE = 35;
+
+/** End of a clause: a mark, or the space before a word that opens the next one. */
+const CLAUSE_END =
+  /[,;:–—](?=\s)|\s(?=(?:et|mais|car|puis|donc|alors|ensuite|quand|lorsque|parce|pour|afin|qui|and|but|because|so|then|when|which|who)\s)/gu;
+/** Words that need a continuation: a quotation that ends with one of them reads as a mistake. */
+const OPEN_WORDS = new Set(
+  `et ou de du des d en à au aux le la les l un une pour par avec sans dans sur sous chez vers que qu qui dont où ne n se s me m te ce cet cette ces mon ma mes ton ta tes
+son sa ses notre nos votre vos leur leurs très plus si je j tu il elle on nous vous ils elles y ai as a avons avez ont avait avais est sont était étais dû été fait
+and or of the an in to for with by on at from that my our his her their i we he she they it is was were are had have has been did not very`.split(
+    /\s+/,
+  ),
+);
+
+/** The beginning of a sentence up to `LONGEST` characters, cut at the end of a clause, or else of a word that may end a text. */
+function beginning(sentence: string): string {
+  const ends = [...sentence.slice(0, LONGEST + 1).matchAll(CLAUSE_END)].map(({ index }) => index);
+  const clause = ends.findLast((at) => at >= CLAUSE && at <= LONGEST);
+  return sentence.slice(0, clause ?? Math.max(0, sentence.lastIndexOf(' ', LONGEST)));
+}
+
+/** Removes the last words as long as they need a continuation. */
+function withoutOpenEnd(piece: string): string {
+  let end = piece;
+  for (;;) {
+    const at = end.lastIndexOf(' ');
+    const last =
+      end
+        .slice(at + 1)
+        .split(/['’]/u)
+        .at(-1) || end.slice(at + 1, -1);
+    if (at < 0 || !OPEN_WORDS.has(last.toLowerCase())) return end;
+    end = end.slice(0, at);
+  }
+}
+
+const endsOfItself = (said: string, length: number) => length === said.length || /^\s?[.!?…]/u.test(said.slice(length));
 
 /**
- * An excerpt of the answer to quote in a follow-up: whole words of one sentence, verbatim, up to the first character that would
+ * An excerpt of the answer to quote in a follow-up: a whole sentence or its first clauses, verbatim, up to the first character that would
  * end a quotation or look like markup. Null when too little is left or the script is right-to-left.
  */
 export function ownWords(sentence: string, answer: string, language: Language): string | null {
   const said = (quotable(sentence) ?? '').replace(/\s+/g, ' ').trim();
   const plain = said.split(/[«»"“”<>{}[\]`*_#|\\]|https?:/u, 1)[0] ?? '';
-  const cut = plain.length > LONGEST ? plain.slice(0, Math.max(0, plain.lastIndexOf(' ', LONGEST))) : plain;
-  const piece = cut.replace(/(?<![\s,;:.!?…–-])[\s,;:.!?…–-]+$/u, '');
+  const cut = (plain.length > WHOLE ? beginning(plain) : plain).replace(/(?<![\s,;:.!?…–-])[\s,;:.!?…–-]+$/u, '');
+  const piece = endsOfItself(said, cut.length) ? cut : withoutOpenEnd(cut);
   const isReadable =
     piece.length >= SHORTEST && piece.includes(' ') && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(piece);
   if (!isReadable || !isVerbatim(piece, answer)) return null;
-  const whole = piece.length === said.length || /^\s?[.!?…]/u.test(said.slice(piece.length));
-  return (language === 'fr' ? frenchTypography(piece) : piece) + (whole ? '' : '…');
+  const words = language === 'fr' ? frenchTypography(piece) : piece;
+  return endsOfItself(said, piece.length) ? words : `${words}…`;
 }
 
 /** The sentence that a follow-up quotes. */
@@ -79,8 +115,10 @@ function aboutWhat(scored: ScoredAnswer, asks: Asks): string {
  * on when it is asked. The texts are fixed, apart from the excerpt of the answer that they quote.
  */
 export function chooseFollowUps(input: InterviewInput): (FollowUpText | null)[] {
-  const language = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
-  return input.exchanges.map((exchange) => followUpOf(input, exchange, language));
+  const language = followUpLanguage(input);
+  return input.exchanges.map(
+    (exchange) => oneWordFollowUp(exchange, language) ?? followUpOf(input, exchange, language),
+  );
 }
 
 function followUpOf(input: InterviewInput, exchange: Exchange, language: Language): FollowUpText | null {

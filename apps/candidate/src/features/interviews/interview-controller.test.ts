@@ -1,3 +1,4 @@
+import { foundHereErrors } from '@kafaa/domain/interviews/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXPIRED, FakeInterview } from '../../../test/fake-interview.ts';
 import { fakeStorage } from '../../../test/fake-storage.ts';
@@ -8,6 +9,30 @@ import type { InterviewController } from './interview-controller.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
+
+describe('a submitted interview, opened again', () => {
+  const reopened = async (message: string, link?: string) => {
+    const storage = fakeStorage();
+    createAnswerStore(storage, 'jeton').finish(Date.now());
+    const server = new FakeInterview();
+    server.failures.load = [{ code: 'EXPIRED_LINK', status: 410, message, link }];
+    const page = open(server, storage);
+    await page.controller.load();
+    return page.see();
+  };
+
+  it('a used link that the server no longer knows shows that the data were erased', async () => {
+    expect(await reopened(foundHereErrors.EXPIRED_LINK.message)).toMatchObject({
+      screen: 'failed',
+      failure: { erased: true },
+    });
+  });
+
+  it('a used link that the server knows, or that gets no answer, shows the success again', async () => {
+    expect((await reopened('Bien arrivée.', '/MesDonnees/l')).screen).toBe('success');
+    expect((await reopened('Ce lien a été remplacé.')).screen).toBe('success');
+  });
+});
 
 describe('first visit', () => {
   it('the first visit shows the warning, starts the interview once and reveals the first question after 2.5 s', async () => {

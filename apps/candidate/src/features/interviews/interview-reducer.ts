@@ -1,3 +1,4 @@
+import { foundHereErrors } from '@kafaa/domain/interviews/errors';
 import { TYPING_DELAY_MS } from '@kafaa/domain/interviews/options';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import {
@@ -205,11 +206,17 @@ function show(state: State, event: InterviewEvent, { interview: news, stored, co
 /** Shows a running interview from this device's storage at once, then loads it from the server. */
 function open(state: State, event: Of<'open'>): Step {
   const { finished, kept, stored } = event;
-  if (finished) return [{ ...state, screen: 'success' }, [STOP]];
+  if (finished) return [{ ...state, screen: 'success' }, [STOP, LOAD]];
   if (state.interview) return [state, [LOAD]];
   if (!kept?.startedAt) return [{ ...state, screen: 'loading', failure: undefined }, [LOAD]];
   const [next, effects] = show(state, event, { interview: kept, stored, confirmed: false });
   return [next, [...effects, LOAD]];
+}
+
+/** After the submission the server's answer counts only if it does not know the link any more. */
+function loadedAfterEnd(state: State, { result }: Of<'loaded'>): Step {
+  if (result.ok || result.failure.message !== foundHereErrors.EXPIRED_LINK.message) return [state, []];
+  return [fail(state, { ...result.failure, erased: true }), []];
 }
 
 function loaded(state: State, event: Of<'loaded'>): Step {
@@ -336,9 +343,9 @@ function merged(state: State, event: Of<'merged'>): Step {
   return [next, [...typing, ...waits]];
 }
 
-/** The page's state after one event, and what must happen because of it. A submitted interview stays submitted. */
+/** The page's state after one event, and what must happen because of it. A submitted interview stays submitted until it is erased. */
 export function reduce(state: State, event: InterviewEvent): Step {
-  if (state.screen === 'success') return [state, []];
+  if (state.screen === 'success') return event.kind === 'loaded' ? loadedAfterEnd(state, event) : [state, []];
   switch (event.kind) {
     case 'open':
       return open(state, event);

@@ -26,6 +26,8 @@ export interface Failure<Code = CallCode<LinkEndpoint>> {
   readonly status: number;
   /** Address at which the holder of the link can go on; absent if there is none. */
   readonly link?: string | undefined;
+  /** True for a link that this device has used up and that the server no longer knows: the data of the application were erased. */
+  readonly erased?: boolean;
 }
 
 /** The cause of a transient failure: no answer came, or the server answered with an error. */

@@ -14,7 +14,7 @@ import type { Likeness } from '@kafaa/interviewer/copies/compare';
 import type { Difference } from '@kafaa/interviewer/identity-swap';
 import type { ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
-import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
+import { type FollowUpText, oneWordFollowUps } from '@kafaa/interviewer/questions/follow-up-texts';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { Comparing, DraftedKey, Engine, WrittenQuestions } from '#/deps';
 
@@ -137,7 +137,8 @@ export function engineOver(run: RunWork): Engine {
   return {
     evaluate: (input, begin, figures = null) => run('evaluate', [input, figures], begin),
     stamp: () => run('stamp', []),
-    followUps: (input) => run('followUps', [input]),
+    // Without a thread: an answer such as « ok » gets its follow-up in time, also while the engine is loading or busy.
+    followUps: async (input) => oneWordFollowUps(input) ?? run('followUps', [input]),
     questions: (job, company) => run('questions', [job, company]),
     describe: (texts, job, company, kinds) => run('describe', [texts, job, company, kinds]),
     sheet: (questions, job, company) => run('sheet', [questions, job, company]),

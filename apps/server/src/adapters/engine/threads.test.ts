@@ -140,6 +140,16 @@ describe('engine threads', () => {
     await engine.close();
   });
 
+  it('an answer of one word gets its follow-up without a thread', async () => {
+    const engine = threadedEngine({ requestMs: 1, workerPath: fixture('spinning-engine.mjs') });
+    const exchanges = questions.map((question, index) => ({ question, answer: index === 1 ? 'ok' : null }));
+    const found = await engine.followUps({ ...input, exchanges });
+    expect(found.map((one) => one?.asks ?? null)).toEqual(
+      questions.map((_, index) => (index === 1 ? 'subject' : null)),
+    );
+    await engine.close();
+  });
+
   it('background tasks leave one of the two engine threads free for a request', async () => {
     const engine = threadedEngine({ taskMs: 500, workerPath: fixture('picky-engine.mjs') });
     const stuck = [engine.evaluate(called('stop')), engine.evaluate(called('stop')), engine.swap(called('stop'), 0)];

@@ -78,6 +78,7 @@ oneDatabase('a candidate’s own data', (open) => {
       });
       const full = await app.call(requestAccess, { params: { link } });
       expect(full.body.evaluation?.criteria).toHaveLength(10);
+      expect(full.body.evaluation?.criteria.map(({ title }) => title)).toContain('Votre motivation pour ce poste');
       expect(data.mails.map(({ subject }) => subject)).toEqual([
         'Votre candidature pour Développeur front-end senior est bien arrivée',
         'Votre entretien pour Développeur front-end senior chez Medina Digital',

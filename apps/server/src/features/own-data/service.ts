@@ -17,7 +17,14 @@ import {
   shownMoves,
 } from '@kafaa/domain/own-data/rules';
 import type { Correction, OwnData } from '@kafaa/domain/own-data/schema';
-import { levelSaid, measuredTexts, resemblanceText, scoreSaid } from '@kafaa/domain/own-data/texts';
+import {
+  deductionSaid,
+  levelSaid,
+  measuredTexts,
+  OWN_CRITERIA,
+  resemblanceText,
+  scoreSaid,
+} from '@kafaa/domain/own-data/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
@@ -351,7 +358,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
     resultFrom: isShown ? null : iso(resultFrom),
     evaluation: evaluation && isShown ? presentEvaluation(evaluation) : null,
     feedback: presentFeedback(dossier),
-    resemblances: isShown ? dossier.resemblances.map(resemblanceText) : [],
+    resemblances: [isShown ? resemblanceText(dossier.resemblances) : null].filter((text) => text !== null),
     reportedAt: iso(report?.generatedAt),
     writtenByPeople: dossier.written.length,
     hindsight: presentHindsight(dossier),
@@ -415,6 +422,7 @@ const standing = ({ result, deductionWaived }: KeptEvaluation) => (deductionWaiv
 function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['evaluation']> {
   const { score, recommendation, note, dimensions, authenticity, answers } = standing(evaluation);
   const read = answers.filter(({ level }) => level !== null).length;
+  const deduction = pointsTaken({ ...authenticity, waived: evaluation.deductionWaived });
   return {
     evaluatedAt: evaluation.evaluatedAt.toISOString(),
     score,
@@ -423,9 +431,12 @@ function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['eva
     note,
     criteria: DIMENSIONS.flatMap(({ key, label }) => {
       const found = dimensions.find((dimension) => dimension.key === key);
-      return found ? [{ label, level: found.level, said: levelSaid(key, found.level), reason: found.reason }] : [];
+      if (!found) return [];
+      const { level, reason } = found;
+      return [{ label, title: OWN_CRITERIA[key], level, said: levelSaid(key, level), reason }];
     }),
-    deduction: pointsTaken({ ...authenticity, waived: evaluation.deductionWaived }),
+    deduction,
+    deductionSaid: authenticity.facts.length > 0 ? deductionSaid(deduction) : '',
     signs: authenticity.facts,
   };
 }

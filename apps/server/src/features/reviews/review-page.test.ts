@@ -44,6 +44,13 @@ test('the review page has two labelled forms without inline scripts and is not c
   for (const [, id] of body.matchAll(/<textarea id="(\w+)"/g)) expect(body).toContain(`for="${id}"`);
 });
 
+test('the review page leads back to the page that its own link opens', async () => {
+  const { token } = await offer.applicant();
+  const back = async (of: string) => /<a href="(\/(?:Interview|MesDonnees)\/[^"]+)"/.exec((await read(of)).body)?.[1];
+  expect(await back(link)).toBe(`/MesDonnees/${link}`);
+  expect(await back(token)).toBe(`/Interview/${token}`);
+});
+
 test('the review page stores a request once, redirects back, and shows it with its due date instead of the form', async () => {
   const sent = await send({ kind: 'CONTEST', reason: '<b>Non</b> & oui\r\nmême ligne' });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `/Relecture/${link}`]);

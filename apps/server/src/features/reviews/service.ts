@@ -24,15 +24,15 @@ import { reviewDueMail } from './mails/review-due.tsx';
 import { reviewReceivedMail } from './mails/review-received.tsx';
 import * as store from './store.ts';
 
-/** Returns the candidate whom the link names: an own-data link from a mail, or an interview link. */
-async function openPersonal(deps: Deps, link: string): Promise<store.CandidateKey> {
+/** Returns the candidate whom the link names, an own-data link from a mail or an interview link, and the page that it opens. */
+async function openPersonal(deps: Deps, link: string): Promise<{ key: store.CandidateKey; page: string }> {
   try {
-    return await open(deps, link);
+    return { key: await open(deps, link), page: 'MesDonnees' };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'OWN_DATA_LINK_UNKNOWN') throw error;
     const key = await openLink(deps, link).catch(() => null);
     if (!key) throw error;
-    return key;
+    return { key, page: 'Interview' };
   }
 }
 
@@ -45,7 +45,8 @@ async function requireAsked(deps: Deps, key: store.CandidateKey) {
 /** Returns the data of the page that a personal link opens; for an invalid link, the error message to show. */
 export async function describeReviews(deps: Deps, link: string): Promise<ReviewPageData> {
   try {
-    const found = await requireAsked(deps, await openPersonal(deps, link));
+    const { key, page } = await openPersonal(deps, link);
+    const found = await requireAsked(deps, key);
     const { candidate, companyName, jobTitle, completedAt, asked } = found;
     const kinds = asked.map(({ kind }) => kind);
     return {
@@ -53,6 +54,7 @@ export async function describeReviews(deps: Deps, link: string): Promise<ReviewP
       companyName,
       jobTitle,
       completed: completedAt !== null,
+      back: `/${page}/${link}`,
       open: openReviews({ ...candidate, completedAt }, kinds),
       asked: asked.map(({ kind, reason, askedAt, dueAt, answer, answeredAt }) => ({
         kind,
@@ -78,7 +80,7 @@ export async function askForReview(
   const reason = written.trim();
   if (reason.length > MAX_REVIEW_LENGTH || (kind === 'CONTEST' && reason === ''))
     throw new AppError(reviewErrors.REVIEW_TEXT);
-  const key = await openPersonal(deps, link);
+  const { key } = await openPersonal(deps, link);
   const { candidate, jobTitle, companyName } = await requireAsked(deps, key);
   if (candidate.withdrawnAt) throw new AppError(reviewErrors.REVIEW_CLOSED);
   const askedAt = deps.clock.now();

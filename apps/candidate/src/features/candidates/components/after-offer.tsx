@@ -1,6 +1,5 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
-import { elided } from '@kafaa/domain/kernel/elision';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import { MapPinIcon } from '@kafaa/ui/page-icons.tsx';
 import { EMPTY_WALLS } from '@kafaa/ui/tile-art';
@@ -28,7 +27,7 @@ function Contact({ job: { title, company } }: { job: PublicJob }) {
     <section className={offer.next} aria-labelledby="contact">
       <h2 id="contact">Une question{'\u202F'}?</h2>
       <p className={offer.about}>
-        Ou pour répondre autrement que par écrit{'\u00A0'}:{' '}
+        Ou pour répondre autrement{'\u00A0'}:{' '}
         <a href={`${mailtoHref(company.contact)}?subject=${encodeURIComponent(title)}`}>écrivez à {company.name}</a>.
       </p>
     </section>
@@ -39,7 +38,7 @@ function Others({ job: { others, company } }: { job: PublicJob }) {
   if (others.length === 0) return null;
   return (
     <section className={offer.next} aria-labelledby="others">
-      <h2 id="others">Les autres offres {elided('de', company.name)}</h2>
+      <h2 id="others">Aussi chez {company.name}</h2>
       <ul>
         {others.map(({ id, title, location }) => (
           <li key={id}>

@@ -136,7 +136,7 @@ export function Offer({ job }: { job: PublicJob }) {
         {!open && <Pill tone="rejected">Cette offre n’accepte plus de candidatures</Pill>}
         <Facts job={job} />
         <p className={styles.notice}>
-          {interviewNotice(job.questionCount)} <a href="/Methode">Comment l’IA évalue</a>
+          {interviewNotice(job.questionCount)} <a href="/Methode">Méthode</a>
         </p>
         {job.promise && <p className={styles.notice}>{job.promise}</p>}
         <Description text={job.description} />

@@ -8,7 +8,7 @@ import type { Brand } from '@kafaa/web-kit/brand';
 import { readPageData } from '#/lib/page-data';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { useLive } from '@kafaa/web-kit/use-live';
-import { Button } from '@kafaa/ui/button.tsx';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { CandidateShell } from '@kafaa/ui/candidate-shell.tsx';
 import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
@@ -108,7 +108,18 @@ function useSent(id: string): [SentRegistration | undefined, (registration?: Sen
 function UnknownOffer({ message }: { message: string }) {
   return (
     <div className={styles.frame}>
-      <ResultScreen art={EMPTY_WALLS.notFound} title="Offre introuvable">
+      <ResultScreen
+        art={EMPTY_WALLS.notFound}
+        title="Offre introuvable"
+        actions={
+          <>
+            <ButtonLink href="/Candidats#retrouver">Retrouver mon entretien</ButtonLink>
+            <ButtonLink variant="secondary" href="/Candidats">
+              Essayer une question
+            </ButtonLink>
+          </>
+        }
+      >
         <p>{message}</p>
         <p>Vérifiez le lien, ou demandez-le à nouveau à la personne qui vous l’a envoyé.</p>
       </ResultScreen>

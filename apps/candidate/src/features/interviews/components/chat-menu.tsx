@@ -72,9 +72,12 @@ interface ChatMenuProps extends Omit<PauseProps, 'onClose'> {
   readonly support: string | null | undefined;
 }
 
+/** The review page by the interview's own token, so that its way back leads here. */
+const reviewHref = () => location.pathname.replace(/^\/[^/]+/, '/Relecture');
+
 /** The menu offers a pause, another way to answer, and people to ask. */
 export function ChatMenu({ controller, support, ...shown }: ChatMenuProps) {
-  const { contact, candidate, companyName, jobTitle, unconfirmed } = shown.interview;
+  const { contact, companyName, jobTitle, unconfirmed } = shown.interview;
   const [pausing, setPausing] = useState(false);
   const [closing, setClosing] = useState(false);
   const about = (address: string, subject: string) => `${mailtoHref(address)}?subject=${encodeURIComponent(subject)}`;
@@ -86,7 +89,7 @@ export function ChatMenu({ controller, support, ...shown }: ChatMenuProps) {
           { label: 'Faire une pause', onSelect: () => setPausing(true) },
           unconfirmed
             ? { label: 'Fermer sur cet appareil', onSelect: () => setClosing(true) }
-            : { label: 'Répondre autrement', href: `/Relecture/${candidate.ownData}` },
+            : { label: 'Répondre autrement', href: reviewHref() },
           ...(contact
             ? [{ label: `Une question sur le poste`, href: about(contact, `${jobTitle}, ${companyName}`) }]
             : []),

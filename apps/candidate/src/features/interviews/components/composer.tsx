@@ -54,7 +54,8 @@ function Note({ snapshot, text }: NoteFacts) {
     <span>
       {interview && leftText(sheet, interview.questions.length)}
       {interview?.candidate.ownData && (
-        <a href={`/Relecture/${interview.candidate.ownData}`}>Être lu par une personne</a>
+        // By the interview's own token, so that the way back leads here.
+        <a href={location.pathname.replace(/^\/[^/]+/, '/Relecture')}>Être lu par une personne</a>
       )}
     </span>
   );

@@ -233,9 +233,24 @@ function ExpiredScreen({ snapshot, brand, token }: FailureProps) {
     >
       <p>{snapshot.failure?.message}</p>
       {!offer && (
-        <p>Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.</p>
+        <p>
+          Si vous avez déjà envoyé votre candidature, elle est bien arrivée, sauf si vous avez effacé vos données depuis
+          {'\u00A0'}: alors plus rien n’est gardé.
+        </p>
       )}
       <LeftBehind snapshot={snapshot} />
+    </ResultScreen>
+  );
+}
+
+/** Screen for the used link of an application whose data were erased since. */
+function ErasedScreen() {
+  return (
+    <ResultScreen art={EMPTY_WALLS.expired} title="Vos données sont effacées">
+      <p>
+        Plus rien n’est gardé de cette candidature{'\u00A0'}: elle n’attend plus de réponse. Les liens de ses e-mails
+        n’ouvrent plus rien.
+      </p>
     </ResultScreen>
   );
 }
@@ -300,10 +315,12 @@ function RetryScreen({ controller, snapshot, brand }: FailureProps) {
 
 /** Explains why the interview cannot be opened and offers the next step. */
 export function FailureScreen(props: FailureProps) {
-  const { failure: { code, link } = {}, interview } = props.snapshot;
+  const { failure: { code, link, erased } = {}, interview } = props.snapshot;
   return (
     <Frame>
-      {link?.startsWith('/MesDonnees/') ? (
+      {erased ? (
+        <ErasedScreen />
+      ) : link?.startsWith('/MesDonnees/') ? (
         <ArrivedScreen {...props} />
       ) : code === 'EXPIRED_LINK' && interview?.unconfirmed ? (
         <ConfirmedScreen {...props} jobId={interview.jobId} />

@@ -126,7 +126,7 @@ interface EvaluationProps {
 export function Evaluation({ data, link, onShown }: EvaluationProps) {
   const { evaluation, companyName } = data;
   if (!evaluation) return <LaterResult data={data} link={link} onShown={onShown} />;
-  const { evaluatedAt, scoreSaid, note, criteria, deduction, signs } = evaluation;
+  const { evaluatedAt, scoreSaid, note, criteria, deductionSaid, signs } = evaluation;
   return (
     <Section
       title={RESULT_TITLE}
@@ -134,9 +134,9 @@ export function Evaluation({ data, link, onShown }: EvaluationProps) {
     >
       <Fold open title="Voir le résultat">
         <ul>
-          {criteria.map(({ label, level, said }) => (
-            <li key={label}>
-              <b>{label}.</b> {said} {level !== null && <small>Niveau {level} sur 4.</small>}
+          {criteria.map(({ title, level, said }) => (
+            <li key={title}>
+              <b>{title}.</b> {said} {level !== null && <small>Niveau {level} sur 4.</small>}
             </li>
           ))}
         </ul>
@@ -146,27 +146,21 @@ export function Evaluation({ data, link, onShown }: EvaluationProps) {
         {data.resemblances.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {signs.length > 0 && (
-          <>
-            <p>
-              <b>Façon d’écrire</b> (
-              {deduction === 0 ? 'aucun point retiré' : `${counted(deduction, 'point')} en moins`})
-            </p>
-            <ul>
-              {signs.map((sign) => (
-                <li key={sign}>{sign}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        {deductionSaid && <p>{deductionSaid}</p>}
       </Fold>
       <Fold title={`Le texte que lit ${companyName}`}>
+        <p>
+          Écrit pour qui recrute, donc sans «{'\u00A0'}vous{'\u00A0'}». Vous avez le droit de le lire, mot à mot.
+        </p>
         {note !== '' && <p>{note}</p>}
         <ul>
           {criteria.map(({ label, reason }) => (
             <li key={label}>
               <b>{label}.</b> {reason}
             </li>
+          ))}
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
           ))}
         </ul>
       </Fold>

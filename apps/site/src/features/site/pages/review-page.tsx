@@ -3,7 +3,7 @@ import { reviewErrors } from '@kafaa/domain/reviews/errors';
 import { ANSWER_WAYS, MAX_REVIEW_LENGTH, REVIEW_DAYS, type ReviewKind } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { formatDate } from '@kafaa/web-kit/dates';
-import { Button } from '@kafaa/ui/button.tsx';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { Page } from '@kafaa/ui/page.tsx';
 import button from './button-page.module.css';
@@ -75,7 +75,12 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
   if (data.state === 'INVALID')
     return (
       <Page>
-        <EmptyState level={1} art="expired" title="Cette page ne s’ouvre pas">
+        <EmptyState
+          level={1}
+          art="expired"
+          title="Cette page ne s’ouvre pas"
+          actions={<ButtonLink href="/Candidats#retrouver">Retrouver mon entretien</ButtonLink>}
+        >
           {data.message}
         </EmptyState>
       </Page>
@@ -88,13 +93,16 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
         </EmptyState>
       </Page>
     );
-  const { companyName, jobTitle, asked, open, problem } = data;
+  const { companyName, jobTitle, asked, open, problem, back } = data;
   return (
     <Page width="form">
       <section className={cx('panel', button.card)}>
         <h1>Contester, ou demander une personne</h1>
         <p className={button.lead}>
           Votre candidature pour {jobTitle} chez {companyName}. Une IA propose une évaluation, une personne décide.
+        </p>
+        <p className={styles.back}>
+          <a href={back}>{back.startsWith('/Interview/') ? 'Retour à mon entretien' : 'Retour à ma candidature'}</a>
         </p>
         {problem && (
           <p className={styles.problem} role="alert">
