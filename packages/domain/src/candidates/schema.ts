@@ -288,6 +288,13 @@ export const funnelSchema = z.object({
       invited: z.int(),
     }),
   ),
+  /** Number of times that the offer's page was opened, programs left out, and the first counted day in Tunis; null without any. */
+  views: z.nullable(z.object({ count: z.int(), since: z.iso.date() })),
+  /** Interviews that stopped without an end, by the number of answered questions; `questions` is the number that the offer asks. */
+  stops: z.object({
+    questions: z.int(),
+    after: z.array(z.object({ answered: z.int(), people: z.int() })),
+  }),
 });
 export type Funnel = z.output<typeof funnelSchema>;
 

@@ -129,7 +129,20 @@ export function Offer({ job }: { job: PublicJob }) {
       <TileWall rows={OFFER_BAND} className={styles.art} />
       <div className={styles.body}>
         <p className={styles.company}>
-          <span aria-hidden="true">{initials(company.name)}</span>
+          {company.logo ? (
+            <img
+              className={styles.logo}
+              src={company.logo.path}
+              alt={`Logo ${elided('de', company.name)}`}
+              // The size reserves the place, so nothing moves when the picture arrives; the scripts come first.
+              width={company.logo.width}
+              height={company.logo.height}
+              decoding="async"
+              fetchPriority="low"
+            />
+          ) : (
+            <span aria-hidden="true">{initials(company.name)}</span>
+          )}
           {company.name}
         </p>
         <h1 id="offer">{job.title}</h1>
