@@ -210,6 +210,8 @@ const candidateFilter = {
   search,
   status: z.optional(oneOf(CANDIDATE_STATUSES, 'Ce statut n’existe pas.')),
   stage: z.optional(oneOf(STAGES, 'Cette étape n’existe pas.')),
+  /** `answers`: candidates whose answers a person should check, because of signals that nobody has waived yet. */
+  check: z.optional(oneOf(['answers'], 'Ce filtre n’existe pas.')),
 };
 
 export const candidateListQuery = z.object({

@@ -651,7 +651,7 @@ export interface Cursor {
   readonly id: string;
 }
 
-type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'status' | 'stage' | 'size' | 'page'> & {
+type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'status' | 'stage' | 'check' | 'size' | 'page'> & {
   /** Ranges of the search words; null if the list is not searched. */
   readonly words: readonly WordRange[] | null;
 };
@@ -744,7 +744,7 @@ export async function listCandidates(
       and(
         eq(candidates.companyId, companyId),
         eq(candidates.jobId, jobId),
-        filter(query, now),
+        filter(query, { now, reader }),
         words ? hasWords({ companyId }, words) : undefined,
         after ?? undefined,
       ),
@@ -785,7 +785,20 @@ interface Named {
   readonly only: readonly string[] | undefined;
 }
 
-function filter({ status, stage, only }: Pick<ListQuery, 'status' | 'stage'> & Named, now: Date): SQL | undefined {
+/**
+ * SQL condition: the reader may see an evaluation whose answers show medium or strong signals of writing by a machine, and nobody has
+ * waived them.
+ */
+const hasAnswersToCheck = (
+  reader: Reader,
+) => sql`not ${isUnread(reader)} and ${candidates}.person_asked_at is null and exists (
+  select from ${evaluations} e where e.company_id = ${candidates}.company_id and e.candidate_id = ${candidates}.id
+    and not e.deduction_lifted and e.result #>> '{authenticity,tier}' in ('medium', 'high'))`;
+
+function filter(
+  { status, stage, check, only }: Pick<ListQuery, 'status' | 'stage' | 'check'> & Named,
+  { now, reader }: { now: Date; reader: Reader },
+): SQL | undefined {
   return and(
     only ? inArray(candidates.id, [...only]) : undefined,
     status ? eq(candidates.status, status) : undefined,
@@ -793,6 +806,7 @@ function filter({ status, stage, only }: Pick<ListQuery, 'status' | 'stage'> & N
       ? sql`${stage} = (select ${stageAt(now)} from ${interviews}
           where ${interviews}.company_id = ${candidates}.company_id and ${interviews}.candidate_id = ${candidates}.id)`
       : undefined,
+    check ? hasAnswersToCheck(reader) : undefined,
   );
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '@kafaa/domain/auth/api';
 import { exportFunnel, getFunnel, registerCandidate } from '@kafaa/domain/candidates/api';
@@ -7,6 +8,7 @@ import { freshDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, newEntreprise, newJob, PASSWORD, person, start, tokenFromMail } from '@kafaa/testing/app/factories';
 import { BROWSER } from '@kafaa/testing/app/read-pages';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { rowsOf } from '@kafaa/testing/routes/two-companies';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,7 +49,7 @@ test('each opening of an offer in a browser counts once, by day, and the figures
   app.clock.move({ days: 1 });
   await open();
   expect((await figures()).views).toEqual({ count: 3, since });
-  expect(await csv()).toContain('Ouvertures de l’offre;3');
+  expect(await csv()).toContain('"Ouvertures de l’offre";3;');
 });
 
 test('programs, link previews and pages loaded ahead are not counted, and neither is another offer', async () => {
@@ -71,7 +73,7 @@ test('programs, link previews and pages loaded ahead are not counted, and neithe
 test('the count of views stores nothing but offer, day and number', async () => {
   const { open, jobId } = await offer();
   await open();
-  const { rows } = (await app.deps.db.execute('select * from job_views')) as unknown as { rows: object[] };
+  const rows = await rowsOf<object>(app.deps.db, sql`select * from job_views`);
   expect(rows.map((row) => Object.keys(row))).toEqual(rows.map(() => ['company_id', 'job_id', 'day', 'views']));
   expect(JSON.stringify(rows)).toContain(jobId);
 });

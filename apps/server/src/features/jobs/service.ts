@@ -277,8 +277,9 @@ export async function findOfferByCode(deps: Deps, code: string): Promise<string 
 }
 
 /** Counts one opening of an offer's page by its day, without anything about who opened it. */
-export async function countView({ db, clock }: Deps, jobId: string): Promise<void> {
-  await store.countViewUnscoped(db, { jobId, day: tunisDay(clock.now()) });
+export async function countView(deps: Deps, jobId: string): Promise<void> {
+  // Reading an offer stays possible while the disk is nearly full; only its count is left out.
+  if (deps.hasRoom()) await store.countViewUnscoped(deps.db, { jobId, day: tunisDay(deps.clock.now()) });
 }
 
 /** Returns the logo on an offer's page, by its version; null for any other version. */

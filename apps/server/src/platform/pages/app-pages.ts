@@ -140,9 +140,12 @@ function serveOffer({ app, deps, heads, dist, chunks, lost, shell, drawer }: Can
   });
 }
 
-/** Programs that say in their user agent that they are no reader: search engines, link previews of messengers, monitors, scripts. */
+/**
+ * Programs that say in the user agent of a browser that they are none: search engines, link previews, monitors. « Cubot » is a brand of
+ * phones. Other programs do not begin with « Mozilla/ ».
+ */
 const PROGRAM =
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp|telegram|skypeuri|embedly|monitor|uptime|pingdom|lighthouse|headless|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http|libwww|scrapy/i;
+  /compatible;|(?<!cu)bot|crawl|spider|slurp|preview|inspection|facebookexternalhit|monitor|uptime|lighthouse|headless/i;
 
 /** Whether a person in a browser opens the page, as far as the headers say: not a program, and not a browser that loads ahead. */
 function isReader({ method, headers }: FastifyRequest): boolean {

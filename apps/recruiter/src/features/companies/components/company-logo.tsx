@@ -84,7 +84,7 @@ export function CompanyLogo({ name }: { name: string }) {
             <p className="muted small">
               {logo
                 ? 'Affiché en haut de vos offres, à la place de vos initiales.'
-                : 'En haut de vos offres, les candidats voient vos initiales à la place.'}{' '}
+                : 'En haut de vos offres, les candidats voient vos initiales.'}{' '}
               Une image PNG, JPEG ou WebP, sur fond blanc ou transparent.
             </p>
             {mayEdit && (
