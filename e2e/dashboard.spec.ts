@@ -11,6 +11,7 @@ import {
   stagesOf,
   refusal,
 } from '@kafaa/testing/product/dashboard-data';
+import { settings } from '@kafaa/testing/product/offers-data';
 import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 const jobs = {
@@ -125,6 +126,9 @@ test('the dashboard debounces the server-side search and keeps search, status fi
     .toContain('/candidates/job/j1?size=5&sortBy=firstName&sortDir=asc&stage=REJECTED');
   await page.getByLabel('Trier par').selectOption('Récents');
   await expect.poll(() => listCalls(calls).at(-1)).toContain('sortBy=createdAt&sortDir=desc');
+  await page.getByRole('radio', { name: 'Réponses à vérifier' }).click();
+  await expect(page).toHaveURL(/etape=a-verifier/);
+  await expect.poll(() => listCalls(calls).at(-1)).toMatch(/sortBy=createdAt&sortDir=desc&check=answers$/);
 });
 
 test('the Enter key opens an accessible candidate file with reasons, quotes and facts, and a reload keeps it open', async ({
@@ -158,6 +162,23 @@ test('the Enter key opens an accessible candidate file with reasons, quotes and 
     await expectNoAxeViolation(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
+});
+
+test('the file states experience, diploma and languages as facts, and WhatsApp opens with a first sentence on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answerDashboard(page, (path) => (path === '/users/settings' ? { body: settings } : undefined));
+  await page.goto('/Dashboard?job=j1&candidate=c1');
+  const file = row(page, 'Amira Ben Salah');
+  const course = file.locator('section').filter({ has: page.getByRole('heading', { name: /^Parcours/ }) });
+  const criterion = (label: string) => course.getByRole('listitem').filter({ hasText: label });
+  await expect(criterion('Expérience')).toHaveText(/^Expérience✓ 5 ans d’expérience, 3 demandés\.$/);
+  await expect(criterion('Compétences techniques')).toHaveText(/^Compétences techniques92$/);
+  const href = await file.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(decodeURIComponent(href ?? '').replace('\u202F', ' ')).toBe(
+    'https://wa.me/21627451802?text=Bonjour Amira, ici Medina Digital, au sujet de votre candidature. Avez-vous quelques minutes pour en parler ?',
+  );
 });
 
 test('the dashboard lists the candidate named in the URL first, with the file open', async ({ page }) => {

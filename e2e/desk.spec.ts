@@ -89,6 +89,7 @@ test('the desk groups replies and blocked applications, and offers an action for
     ['Rim Chaabane', 'Demande qu’une personne lise', 'Lire ses réponses', /^\/InterViewChat\//],
     ['Karim Saidi', 'Entretien terminé, sans évaluation.', 'Lire ses réponses', /^\/InterViewChat\//],
     ['Développeur front-end', '3 personnes attendent une place', 'Voir les plans', /^\/Pricing$/],
+    ['Chef de chantier', 'Questions pas encore relues.', 'Relire les questions', /^\/Jobs\/j3\/Questions$/],
   ];
   for (const [name, text, action, href] of remedies) {
     await expect(row(page, name)).toContainText(text);

@@ -3,6 +3,7 @@ import { foundHereErrors } from '@kafaa/domain/interviews/errors';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { arrivedText, endedText, LINK_SENT } from '@kafaa/domain/interviews/texts';
 import { Registration } from '@kafaa/testing/product/candidate';
+import { pngPicture } from '@kafaa/testing/files/pictures';
 import { type Mock, mockApi } from '@kafaa/testing/product/mock-api';
 import { type Answers, click, guest, never, type Open } from './stage.ts';
 
@@ -48,6 +49,14 @@ const changedOffer =
 /** Opens the offer's page as the server renders it for an offer that is not open. */
 export const unavailable = (availability: 'WAITING' | 'FULL' | 'CLOSED') =>
   changedOffer(['"availability":"OPEN"', `"availability":"${availability}"`]);
+
+/** The offer of a company with a logo. */
+export const withLogo: Open = async (stage) => {
+  const body = pngPicture({ width: 180, height: 60 });
+  await stage.page.route('**/Logo/**', (route) => route.fulfill({ contentType: 'image/png', body }));
+  const logo = { path: '/Logo/o1/abc', width: 180, height: 60 };
+  await changedOffer(['"logo":null', `"logo":${JSON.stringify(logo)}`])(stage);
+};
 
 const OTHER = { id: 'o2', title: 'Comptable', location: 'Sfax' };
 const MORE = [

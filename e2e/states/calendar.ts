@@ -1,5 +1,6 @@
 import type { CalendarSettings, FreeSlots, OpenedFeed } from '@kafaa/domain/calendar/schema';
 import { DAY_MS } from '@kafaa/domain/kernel/time';
+import type { InvitationDefaults, MeetingDefaults } from '@kafaa/domain/invitations/schema';
 import type { Mock } from '@kafaa/testing/product/mock-api';
 import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, type Open } from './stage.ts';
@@ -14,10 +15,31 @@ export const FILLED = settings({
   hours: { ranges: [range(2, 14, 17), range(4, 9, 12)], durationMinutes: 30 },
 });
 
+export const defaultsOf = (set: MeetingDefaults): Answers => ({
+  'GET /invitations/defaults': {
+    body: {
+      interviewType: 'ONLINE',
+      places: { ONLINE: '', IN_PERSON: '' },
+      durationMinutes: 60,
+      company: set,
+    } satisfies InvitationDefaults,
+  },
+});
+export const SET = defaultsOf({
+  durationMinutes: 45,
+  link: 'https://meet.example/medina',
+  address: '12, rue de la Kasbah',
+});
+
 export const calendar = (answer: Mock, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>
   company(
     '/Settings?section=agenda',
-    { 'GET /calendar': answer, 'GET /subscriptions/user': { body: [subscription('entreprise')] }, ...answers },
+    {
+      'GET /calendar': answer,
+      'GET /subscriptions/user': { body: [subscription('entreprise')] },
+      ...defaultsOf({ durationMinutes: null, link: '', address: '' }),
+      ...answers,
+    },
     then,
   );
 

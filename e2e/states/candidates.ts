@@ -137,6 +137,16 @@ const FUNNEL: Funnel = {
     { source: 'affiche', applied: 12, finished: 8, invited: 4 },
     { source: null, applied: 10, finished: 4, invited: 1 },
   ],
+  views: { count: 412, since: '2026-10-05' },
+  stops: {
+    questions: 8,
+    after: [
+      { answered: 0, people: 4 },
+      { answered: 3, people: 2 },
+      { answered: 5, people: 6 },
+      { answered: 8, people: 1 },
+    ],
+  },
 };
 export const figures = (change: Partial<Funnel> = {}): Answers => ({
   'GET /candidates/job/j1/funnel': { body: { ...FUNNEL, ...change } },

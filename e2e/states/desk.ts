@@ -89,6 +89,7 @@ export const FULL: Desk = {
     block('Yassine Ben Ali', 'LINK_EXPIRED'),
     block('Amel Dridi', 'LINK_ENDS'),
     block(null, 'WAITING_LIST', 3),
+    { ...block(null, 'QUESTIONS_UNREAD'), jobId: 'j3', jobTitle: 'Chef de chantier' },
   ]),
   lookBacks: group([{ ...entry('Comptable', 3), candidate: person('Sonia Ayadi'), day: 30 as const }]),
 };

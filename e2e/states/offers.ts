@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { WeightsPreview } from '@kafaa/domain/evaluations/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
+import type { CompanyLogo } from '@kafaa/domain/companies/schema';
 import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
 import type { Mock } from '@kafaa/testing/product/mock-api';
+import { pngPicture } from '@kafaa/testing/files/pictures';
 import {
   companyJobs,
   job,
@@ -278,8 +280,16 @@ export const PAYMENT: Answers = {
   },
 };
 
+export const logoOf = (logo: CompanyLogo['logo']): Answers => ({
+  'GET /users/logo': { body: { logo } satisfies CompanyLogo },
+});
+const PICTURE = pngPicture({ width: 180, height: 60 });
+export const LOGO = { url: `data:image/png;base64,${PICTURE.toString('base64')}`, width: 180, height: 60 };
+export const chooseLogo = (name: string, buffer: Buffer) => async (page: Page) => {
+  await page.getByLabel('Fichier du logo').setInputFiles({ name, mimeType: 'image/png', buffer });
+};
 export const account = (answers: Answers = {}, section = '', then?: (page: Page) => Promise<unknown>): Open =>
-  company(`/Settings${section}`, { 'GET /plans': { body: plans }, ...answers }, then);
+  company(`/Settings${section}`, { 'GET /plans': { body: plans }, ...logoOf(null), ...answers }, then);
 export const editAccount = (change: Readonly<Record<string, string>>) => async (page: Page) => {
   await click(page, 'Modifier');
   for (const [label, value] of Object.entries(change))

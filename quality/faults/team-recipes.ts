@@ -1,5 +1,7 @@
 import { listMyCompanies } from '@kafaa/domain/auth/api';
+import { saveLogo } from '@kafaa/domain/companies/api';
 import { acceptInvitation, invitePerson } from '@kafaa/domain/team/api';
+import { logoBody } from '@kafaa/testing/files/pictures';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
 import * as company from '@kafaa/testing/product/company';
 import type { ProductServer } from '@kafaa/testing/product/server';
@@ -91,6 +93,22 @@ export const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
       ...(await company.newEntreprise(server)),
       body: { ranges: [{ day: 2, from: 540, until: 720 }], durationMinutes: 30 },
     }),
+  },
+  'invitations.saveDefaults': {
+    stage: async (server) => ({
+      ...(await company.newEntreprise(server)),
+      body: { durationMinutes: 45, link: 'https://meet.example/salle', address: '' },
+    }),
+  },
+  'companies.saveLogo': {
+    stage: async (server) => ({ ...(await company.newCompany(server)), body: logoBody() }),
+  },
+  'companies.removeLogo': {
+    stage: async (server) => {
+      const owner = await company.newCompany(server);
+      await callApi(server, saveLogo, { body: logoBody() }, owner.token);
+      return owner;
+    },
   },
   'team.accept': {
     stage: async (server) => {

@@ -24,10 +24,10 @@ import { requestIds } from '#/platform/http/request-id';
 import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/http/refusals';
 import { createTenantScope, runInTenantScope, type TenantScope } from '#/platform/data/tenant';
 import { waitingInterview } from '#/features/interviews/pages';
-import { applyHead } from '#/features/jobs/pages';
+import { applyHead, installLogos } from '#/features/jobs/pages';
 import { installCalendarFeed } from '#/features/calendar/pages';
 import { installContactConfirmation } from '#/features/companies/pages';
-import { findOfferByCode, listListedJobs } from '#/features/jobs/service';
+import { countView, findOfferByCode, listListedJobs } from '#/features/jobs/service';
 import { installOutbox } from '#/features/mails/pages';
 import { installOpinionPage } from '#/features/opinions/pages';
 import { installReviewPage } from '#/features/reviews/pages';
@@ -96,6 +96,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   site = pages
     ? await installPages(app, deps, {
         apply: (jobId) => applyHead(deps, jobId),
+        countView: (jobId) => countView(deps, jobId),
         offerByCode: (code) => findOfferByCode(deps, code),
         interview: (token) => waitingInterview(deps, token),
         plans: () => listPlans(deps),
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   installApiDocument(app, deps, site);
   installSecurityText(app, deps);
   installCalendarFeed(app, deps);
+  installLogos(app, deps);
   if (site) {
     installOutbox(app, deps, site);
     installActivation(app, deps, site);

@@ -393,4 +393,20 @@ describe('question tools of the offer page', () => {
       for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     }
   });
+
+  it.each([
+    [
+      ['mesurer, calibre, loupe, comparer', 'tolérance, plan', 'isoler, étiquette', 'noter, lot'],
+      'Par exemple, il y est question de mesurer, d’isoler et de noter. Une autre démarche qui mène au même résultat vaut autant.',
+    ],
+    [
+      ['atelier, mesure', 'noter, registre'],
+      'On y parle par exemple de\u00A0: atelier, mesure, noter et registre. Ces mots ne sont pas obligatoires\u00A0: c’est l’idée qui compte.',
+    ],
+  ])(
+    'the expectation of the evidence %j names acts in a sentence, or words where the bank has no two acts',
+    (evidence, said) => {
+      expect(expectationOf({ kind: 'situation', evidence })[1]).toBe(said);
+    },
+  );
 });

@@ -23,6 +23,8 @@ export interface BarItem {
   /** Plain meaning of the label, as a tooltip. */
   hint?: string | undefined;
   value: number | null;
+  /** A fact that is shown in place of the bar and its number. */
+  fact?: string | undefined;
 }
 
 export interface BarsProps {
@@ -34,7 +36,7 @@ export interface BarsProps {
   level?: 3 | 4;
 }
 
-/** Labelled values of one family; null is shown as « Non évalué », never as 0. */
+/** Labelled values or facts of one family; null is shown as « Non évalué », never as 0. */
 export function Bars({ title, average, items, family = 'parcours', level = 3 }: BarsProps) {
   const Heading = `h${level}` as const;
   return (
@@ -50,8 +52,14 @@ export function Bars({ title, average, items, family = 'parcours', level = 3 }: 
               {item.label}
               {item.hint && <span className="sr-only"> ({item.hint})</span>}
             </span>
-            <Track value={item.value} family={family} />
-            {item.value === null ? <em>Non évalué</em> : <b>{Math.round(item.value)}</b>}
+            {item.fact === undefined ? (
+              <>
+                <Track value={item.value} family={family} />
+                {item.value === null ? <em>Non évalué</em> : <b>{Math.round(item.value)}</b>}
+              </>
+            ) : (
+              <bdi className={styles.fact}>{item.fact}</bdi>
+            )}
           </li>
         ))}
       </ul>

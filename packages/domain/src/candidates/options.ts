@@ -82,6 +82,9 @@ export const FUNNEL_LABELS: Readonly<Record<FunnelStep, string>> = {
   HIRED: 'Embauché',
 };
 
+/** Openings of the offer's page, which stand before the first step: they count openings, not people. */
+export const VIEWS_LABEL = 'Ouvertures de l’offre';
+
 export const CANDIDATE_SORTS = ['createdAt', 'firstName', 'score'] as const;
 export const CANDIDATE_PAGE_SIZE = 5;
 export const MAX_PAGE_SIZE = 50;

@@ -210,6 +210,8 @@ const candidateFilter = {
   search,
   status: z.optional(oneOf(CANDIDATE_STATUSES, 'Ce statut n’existe pas.')),
   stage: z.optional(oneOf(STAGES, 'Cette étape n’existe pas.')),
+  /** `answers`: candidates whose answers a person should check, because of signals that nobody has waived yet. */
+  check: z.optional(oneOf(['answers'], 'Ce filtre n’existe pas.')),
 };
 
 export const candidateListQuery = z.object({
@@ -291,6 +293,13 @@ export const funnelSchema = z.object({
       invited: z.int(),
     }),
   ),
+  /** Number of times that the offer's page was opened, programs left out, and the first counted day in Tunis; null without any. */
+  views: z.nullable(z.object({ count: z.int(), since: z.iso.date() })),
+  /** Interviews that stopped without an end, by the number of answered questions; `questions` is the number that the offer asks. */
+  stops: z.object({
+    questions: z.int(),
+    after: z.array(z.object({ answered: z.int(), people: z.int() })),
+  }),
 });
 export type Funnel = z.output<typeof funnelSchema>;
 

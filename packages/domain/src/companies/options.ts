@@ -53,5 +53,14 @@ export const MAX_COMPANY_VALUES = 5;
 export const MIN_DESCRIPTION_EXCLUSIVE = 10;
 export const MAX_DESCRIPTION = 4000;
 
+/** Types of a company's logo; its bytes decide which one it is. SVG is left out, because an SVG can contain scripts. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export type LogoType = (typeof LOGO_TYPES)[number];
+/** Maximum size of a stored logo. The recruiter's app shrinks the chosen picture before it sends it. */
+export const MAX_LOGO_BYTES = 100 * 1024;
+/** Smallest and largest side of a stored logo in pixels. */
+export const MIN_LOGO_SIDE = 32;
+export const MAX_LOGO_SIDE = 640;
+
 export const ONBOARDING_STATUSES = ['PENDING', 'COMPLETED'] as const;
 export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number];

@@ -10,6 +10,7 @@ import {
   MAX_COMPANY_VALUES,
   MAX_DESCRIPTION,
   MAX_LEGAL_NAME,
+  MAX_LOGO_BYTES,
   MIN_COMPANY_NAME,
   MIN_DESCRIPTION_EXCLUSIVE,
   ONBOARDING_STATUSES,
@@ -65,6 +66,26 @@ export const saveSettingsSchema = z.object({
   ),
 });
 export type SettingsPayload = z.output<typeof saveSettingsSchema>;
+
+const NO_PICTURE = 'Choisissez une image PNG, JPEG ou WebP.';
+
+/** A logo as its bytes in base64. */
+export const saveLogoSchema = z.object({
+  picture: z.string({ error: NO_PICTURE }).check(
+    z.minLength(1, { error: NO_PICTURE, abort: true }),
+    z.maxLength(Math.ceil(MAX_LOGO_BYTES / 3) * 4, {
+      error: `Le logo dépasse ${MAX_LOGO_BYTES / 1024}\u00A0Ko.`,
+      abort: true,
+    }),
+    z.regex(/^[A-Za-z0-9+/]+={0,2}$/, NO_PICTURE),
+  ),
+});
+
+/** The company's logo as a `data:` URL, with its size in pixels; null if the company has none. */
+export const logoSchema = z.object({
+  logo: z.nullable(z.object({ url: z.string(), width: z.int(), height: z.int() })),
+});
+export type CompanyLogo = z.output<typeof logoSchema>;
 
 /** States of the page behind the link that confirms a contact address; only its button confirms. */
 export type ContactConfirmation =

@@ -19,6 +19,7 @@ export const BLOCK_KINDS = [
   'LINK_EXPIRED',
   'LINK_ENDS',
   'WAITING_LIST',
+  'QUESTIONS_UNREAD',
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 

@@ -48,7 +48,7 @@ export type DeskReply = z.output<typeof replySchema>;
 export const blockSchema = z.object({
   ...entry,
   kind: z.enum(BLOCK_KINDS),
-  /** The candidate of the entry; null for a waiting list, which concerns the whole offer. */
+  /** The candidate of the entry; null for a waiting list or unread questions, which concern the whole offer. */
   candidate: z.nullable(person),
   /** Number of people on the waiting list, up to a hundred; 0 for other kinds. */
   waiting: z.int(),

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
 import { kernelErrors } from '#/kernel/app-error';
 import { endpoint } from '#/kernel/endpoint';
-import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
+import { ADMINISTRATORS, EVERYBODY, RECRUITERS } from '#/kernel/roles';
 import { mailViewSchema } from '#/templates/schema';
 import { invitationErrors } from './errors.ts';
 import {
   colleaguesSchema,
   invitationDefaultsSchema,
+  meetingDefaultsSchema,
   invitationDetailsSchema,
   invitationItemSchema,
   invitationSchema,
@@ -52,6 +53,20 @@ export const getInvitationDefaults = endpoint({
   offers: 'none',
   feature: 'SCHEDULING',
   summary: 'Le type, le lieu et la durée de vos dernières invitations, pour préremplir la suivante',
+  output: invitationDefaultsSchema,
+  errors: [],
+});
+
+export const saveInvitationDefaults = endpoint({
+  name: 'invitations.saveDefaults',
+  method: 'PUT',
+  path: '/invitations/defaults',
+  access: 'company',
+  roles: ADMINISTRATORS,
+  offers: 'none',
+  feature: 'SCHEDULING',
+  summary: 'Fixe la durée et les lieux proposés à toutes les invitations de l’entreprise',
+  body: meetingDefaultsSchema,
   output: invitationDefaultsSchema,
   errors: [],
 });
@@ -244,6 +259,7 @@ export const getReplyCalendar = endpoint({
 export const invitationsApi = [
   inviteCandidate,
   getInvitationDefaults,
+  saveInvitationDefaults,
   listColleagues,
   previewInvitation,
   listInvitations,

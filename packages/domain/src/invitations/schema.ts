@@ -152,12 +152,27 @@ export interface SchedulingForm {
   colleagueId: string;
 }
 
-/** Default values of the form: the values of the person's last invitations in this company. */
+const defaultPlace = z._default(
+  text(ADDRESS_REQUIRED).check(z.trim(), z.maxLength(MAX_PLACE_LENGTH, PLACE_TOO_LONG), visibleText),
+  '',
+);
+
+/** Values that the company sets for all its invitations; null or an empty place sets none. */
+export const meetingDefaultsSchema = z.object({
+  durationMinutes: z.nullable(durationMinutes),
+  link: defaultPlace,
+  address: defaultPlace,
+});
+export type MeetingDefaults = z.output<typeof meetingDefaultsSchema>;
+
+/** Default values of the form: those that the company has set, otherwise those of the person's last invitations in this company. */
 export const invitationDefaultsSchema = z.object({
   interviewType: z.enum(INTERVIEW_TYPES),
   /** The last link and the last address; if there is no last address, the address of the company. */
   places: z.object({ ONLINE: z.string(), IN_PERSON: z.string() }),
   durationMinutes: z.int(),
+  /** The values that the company has set. */
+  company: meetingDefaultsSchema,
 });
 export type InvitationDefaults = z.output<typeof invitationDefaultsSchema>;
 

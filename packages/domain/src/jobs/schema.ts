@@ -236,6 +236,8 @@ export const publicJobSchema = z.object({
     companySize: z.nullable(z.string()),
     /** The address that the company gave for candidates' mail; null without one. */
     contact: z.nullable(z.string()),
+    /** Path of the logo on this origin, with its size in pixels; null without one. */
+    logo: z.nullable(z.object({ path: z.string(), width: z.int(), height: z.int() })),
   }),
   /** Further listed offers of the company that take candidates, newest first. */
   others: z.array(z.object({ id: z.string(), title: z.string(), location: z.string() })),

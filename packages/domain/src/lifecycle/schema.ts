@@ -8,6 +8,7 @@ import { evaluationSchema } from '#/evaluations/schema';
 import { calendarSchema } from '#/calendar/schema';
 import { hindsightSchema } from '#/hindsight/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES, MEETING_OUTCOMES } from '#/invitations/options';
+import { meetingDefaultsSchema } from '#/invitations/schema';
 import { EMPHASES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
 import { ROLES } from '#/kernel/roles';
@@ -73,6 +74,10 @@ export const exportFileSchema = z.strictObject({
     onboardingStatus: z.enum(ONBOARDING_STATUSES),
     contactEmail: z.nullable(z.string()),
     contactEmailAsked: z.nullable(z.string()),
+    /** Values that the company set for its invitations; null if it set none. */
+    meetingDefaults: z.nullable(meetingDefaultsSchema),
+    /** The logo; `file` is its name beside `export.json`. */
+    logo: z.nullable(z.strictObject({ file: z.string(), width: count, height: count, savedAt: instant })),
     createdAt: instant,
   }),
   /** The people of the company, including those who are invited or have left. */
@@ -163,6 +168,8 @@ export const offerFileSchema = z.strictObject({
       own: z.boolean(),
     }),
   ),
+  /** Number of times that the offer's page was opened, per day in Tunis, oldest first. */
+  views: z.array(z.strictObject({ day: z.iso.date(), count })),
   /** Mails to several candidates, oldest first. */
   groupMails: z.array(
     z.strictObject({

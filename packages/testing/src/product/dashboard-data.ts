@@ -27,6 +27,14 @@ export const jobEntry = (id: string, title: string, change: Partial<JobEntry['jo
 });
 
 /** An evaluation in which all ten dimensions have this score, except the `missing` ones, which are null. */
+/** Reasons of the criteria that a CV states, as the engine words them. */
+const STATED: Readonly<Partial<Record<(typeof DIMENSIONS)[number]['key'], string>>> = {
+  experienceMatch: '✓ 5 ans d’expérience, 3 demandés.',
+  educationMatch:
+    '✓ «\u00A0Diplôme national d’ingénieur, INSAT\u00A0», compris comme Master, au-dessus de la Licence demandée.',
+  languageMatch: 'Langues du CV\u00A0: Français (courant), Anglais. L’entretien a été mené en français.',
+};
+
 export function evaluation(score: number, missing: readonly string[] = []): EvaluationView {
   const value = (key: string) => (missing.includes(key) ? null : score);
   const scores = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, value(key)])) as Record<
@@ -47,7 +55,7 @@ export function evaluation(score: number, missing: readonly string[] = []): Eval
       score: value(key),
       weight: 5.25,
       human: null,
-      reason: value(key) === null ? 'Trop peu d’éléments pour juger.' : `Raison de « ${label} ».`,
+      reason: value(key) === null ? 'Trop peu d’éléments pour juger.' : (STATED[key] ?? `Raison de « ${label} ».`),
       quotes: value(key) === null ? [] : [{ text: `Mots exacts sur ${label}.`, source: 'answer', exchangeIndex: 1 }],
     })),
     authenticity: {

@@ -28,6 +28,7 @@ import {
   signupPayload,
   tokenFromMail,
 } from '#/app/factories';
+import { logoBody } from '#/files/pictures';
 import {
   MEETING,
   cvFields,
@@ -104,6 +105,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
       body: { name: marks.public, phone: '71234567', address: `12 rue ${marks.company}`, city: 'Tunis' },
     }),
   },
+
+  'companies.logo': alone(),
+  'companies.saveLogo': alone(logoBody()),
+  'companies.removeLogo': alone(),
 
   'auth.signup': { ids: { 'body.userName': 'address' }, good: () => ({ body: signupPayload() }) },
   'auth.login': {
@@ -330,6 +335,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     }),
   },
   'invitations.defaults': alone(),
+  'invitations.saveDefaults': alone({ durationMinutes: 45, link: 'https://meet.example/salle', address: '' }),
   'invitations.list': alone(),
   'invitations.move': {
     ids: { 'path.id': 'invitation', 'body.colleagueId': 'member' },

@@ -1,5 +1,6 @@
 import { closeFeed, getCalendar, listFreeSlots, openFeed, saveHours } from '@kafaa/domain/calendar/api';
-import { listColleagues } from '@kafaa/domain/invitations/api';
+import { getInvitationDefaults, listColleagues, saveInvitationDefaults } from '@kafaa/domain/invitations/api';
+import type { MeetingDefaults } from '@kafaa/domain/invitations/schema';
 import type { WeeklyHours } from '@kafaa/domain/calendar/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
@@ -51,5 +52,22 @@ export function useSaveHours() {
       toast.success('Vos horaires sont enregistrés.');
     },
     onError: (error) => toast.error(errorMessage(error, 'Vos horaires n’ont pas pu être enregistrés. Réessayez.')),
+  });
+}
+
+/** Starting values of invitations, with those that the company has set. */
+export function useDefaults() {
+  return useQuery(endpointQuery(getInvitationDefaults, {}));
+}
+
+export function useSaveDefaults() {
+  const client = useQueryClient();
+  return useCall(saveInvitationDefaults, (body: MeetingDefaults) => ({ body }), {
+    single: true,
+    onSuccess: (defaults) => {
+      setAnswer(client, getInvitationDefaults, {}, defaults);
+      toast.success('Les valeurs de vos invitations sont enregistrées.');
+    },
+    onError: (error) => toast.error(errorMessage(error, 'Ces valeurs n’ont pas pu être enregistrées. Réessayez.')),
   });
 }

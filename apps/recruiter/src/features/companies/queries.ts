@@ -1,4 +1,11 @@
-import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
+import {
+  completeOnboarding,
+  getLogo,
+  getSettings,
+  removeLogo,
+  saveLogo,
+  saveSettings,
+} from '@kafaa/domain/companies/api';
 import type { OnboardingPayload, SettingsPayload } from '@kafaa/domain/companies/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
@@ -22,5 +29,21 @@ export function useSaveSettings() {
   return useCall(saveSettings, (body: SettingsPayload) => ({ body }), {
     single: true,
     onSuccess: (settings) => setAnswer(client, getSettings, {}, settings),
+  });
+}
+
+export function useSaveLogo() {
+  const client = useQueryClient();
+  return useCall(saveLogo, (body: { picture: string }) => ({ body }), {
+    single: true,
+    onSuccess: (logo) => setAnswer(client, getLogo, {}, logo),
+  });
+}
+
+export function useRemoveLogo() {
+  const client = useQueryClient();
+  return useCall(removeLogo, () => ({}), {
+    single: true,
+    onSuccess: (logo) => setAnswer(client, getLogo, {}, logo),
   });
 }

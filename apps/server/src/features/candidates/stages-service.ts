@@ -1,8 +1,9 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
-import { FUNNEL_LABELS, SET_STAGES, type SetStage } from '@kafaa/domain/candidates/options';
+import { FUNNEL_LABELS, SET_STAGES, type SetStage, VIEWS_LABEL } from '@kafaa/domain/candidates/options';
 import { funnelOf, moveError } from '@kafaa/domain/candidates/rules';
 import type { Decision, Funnel, MoveEntry } from '@kafaa/domain/candidates/schema';
 import { SMALL_SAMPLE } from '@kafaa/domain/evaluations/options';
+import { SEAT_IDLE_MS } from '@kafaa/domain/interviews/options';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -141,13 +142,14 @@ export async function countStages(deps: Deps, scope: store.JobScope) {
 }
 
 async function readFunnel(deps: Deps, scope: store.JobScope): Promise<Funnel & { title: string }> {
-  const found = isId(scope.jobId) ? await store.readOfferLog(deps.db, scope) : null;
+  const before = new Date(deps.clock.now().getTime() - SEAT_IDLE_MS);
+  const found = isId(scope.jobId) ? await store.readOfferLog(deps.db, { ...scope, before }) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
   const steps = funnelOf(found.moves);
-  return { title: found.title, few: (steps[0]?.reached ?? 0) < SMALL_SAMPLE, steps, sources: found.sources };
+  return { title: found.title, few: (steps[0]?.reached ?? 0) < SMALL_SAMPLE, steps, ...found.figures };
 }
 
-/** Returns the figures of an offer: the steps come from its log alone, the sources from its applications. */
+/** Returns the figures of an offer: the steps come from its log alone, the rest from its applications, interviews and page views. */
 export async function getFunnel(deps: Deps, scope: store.JobScope): Promise<Funnel> {
   const { title: _title, ...funnel } = await readFunnel(deps, scope);
   return funnel;
@@ -155,11 +157,12 @@ export async function getFunnel(deps: Deps, scope: store.JobScope): Promise<Funn
 
 /** Exports the figures of an offer as a CSV file, without personal data. */
 export async function exportFunnel(deps: Deps, scope: store.JobScope): Promise<{ fileName: string; content: string }> {
-  const { title, steps } = await readFunnel(deps, scope);
+  const { title, steps, views } = await readFunnel(deps, scope);
   const rows = steps.map(({ step, reached, lost, days, timed }, index) => {
     const next = steps[index + 1];
     return [FUNNEL_LABELS[step], reached, lost, next ? reached - next.reached - lost : null, days, timed];
   });
+  const viewed = views ? [[VIEWS_LABEL, views.count, null, null, null, null]] : [];
   const headers = [
     'Étape',
     'Personnes',
@@ -168,5 +171,5 @@ export async function exportFunnel(deps: Deps, scope: store.JobScope): Promise<{
     'Jours jusqu’à l’étape suivante (médiane)',
     'Sur (personnes)',
   ];
-  return { fileName: offerFileName(deps, 'entonnoir', title), content: csvFile([headers, ...rows]) };
+  return { fileName: offerFileName(deps, 'entonnoir', title), content: csvFile([headers, ...viewed, ...rows]) };
 }

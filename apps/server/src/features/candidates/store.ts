@@ -12,10 +12,10 @@ import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import type { OffersReader, Reader } from '#/platform/http/route';
 import { companies } from '../companies/tables.ts';
 import { answerLevels, evaluations, isUnread, levelsNeeded } from '../evaluations/tables.ts';
-import { interviews } from '../interviews/tables.ts';
+import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { users } from '../auth/tables.ts';
 import { invitations } from '../invitations/tables.ts';
-import { jobs } from '../jobs/tables.ts';
+import { jobQuestions, jobs, jobViews } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { poolUntil } from '../pool/tables.ts';
 import { mailTemplates } from '../templates/tables.ts';
@@ -482,24 +482,49 @@ const sourcesOfOffer = sql<Funnel['sources']>`coalesce((
     from ${candidates} c left join ${interviews} i on i.company_id = c.company_id and i.candidate_id = c.id
     where c.company_id = ${jobs}.company_id and c.job_id = ${jobs}.id group by c.source) s), '[]'::json)`;
 
-/** Returns an offer's title, log and sources; null if the offer is not the company's. */
-export async function readOfferLog(db: Db, { companyId, jobId }: JobScope) {
+/** SQL expression: how often an offer's page was opened, and the first day of the count; null without any. */
+const viewsOfOffer = sql<Funnel['views']>`(
+  select case when count(*) > 0 then json_build_object('count', sum(v.views), 'since', min(v.day)) end
+  from ${jobViews} v where v.company_id = ${jobs}.company_id and v.job_id = ${jobs}.id)`;
+
+/**
+ * SQL expression: an offer's begun interviews whose last answer is older than `before`, by the number of questions with an answer.
+ * Answers to follow-ups come after those to the questions and are not counted.
+ */
+const stopsOfOffer = (before: Date) => sql<Funnel['stops']>`(
+  select json_build_object('questions', q.n, 'after', coalesce((
+    select json_agg(s order by s.answered) from (
+      select a.answered, count(*) as people from (
+        select (select count(*) from ${interviewAnswers} x
+          where x.company_id = i.company_id and x.candidate_id = i.candidate_id and x.position < q.n) as answered
+        from ${interviews} i
+        where i.company_id = ${jobs}.company_id and i.job_id = ${jobs}.id and not i.provisional and i.started_at is not null
+          and i.completed_at is null and coalesce(i.last_answer_at, i.started_at) < ${before.toISOString()}::timestamptz
+      ) a group by a.answered) s), '[]'::json))
+  from (select count(*) as n from ${jobQuestions} where company_id = ${jobs}.company_id and job_id = ${jobs}.id) q)`;
+
+/** Figures of an offer that its log does not hold. */
+type OfferFigures = Pick<Funnel, 'sources' | 'views' | 'stops'>;
+
+/** Returns an offer's title, log and figures; null if the offer is not the company's. An interview that rests since `before` has stopped. */
+export async function readOfferLog(db: Db, { companyId, jobId, before }: JobScope & { before: Date }) {
   const { candidateId: person, seq, toStage: to, at, undoes, erased } = candidateMoves;
   const isFirst = sql`row_number() over (order by ${seq}) = 1`;
-  const sources = sql<Funnel['sources'] | null>`case when ${isFirst} then ${sourcesOfOffer} end`;
+  const figures = sql<OfferFigures | null>`case when ${isFirst} then json_build_object(
+    'sources', ${sourcesOfOffer}, 'views', ${viewsOfOffer}, 'stops', ${stopsOfOffer(before)}) end`;
   const rows = await db
-    .select({ title: jobs.title, sources, person, seq, to, at, undoes, erased })
+    .select({ title: jobs.title, figures, person, seq, to, at, undoes, erased })
     .from(jobs)
     .leftJoin(candidateMoves, and(eq(candidateMoves.companyId, jobs.companyId), eq(candidateMoves.jobId, jobs.id)))
     .where(and(eq(jobs.companyId, companyId), eq(jobs.id, jobId)));
-  const [first] = rows;
-  if (!first) return null;
-  const moves = rows.flatMap(({ title: _title, sources: _sources, ...move }) =>
+  const found = rows.find((row) => row.figures !== null);
+  if (!found?.figures) return null;
+  const moves = rows.flatMap(({ title: _title, figures: _figures, ...move }) =>
     move.person !== null && move.seq !== null && move.to !== null && move.at !== null
       ? [{ ...move, person: move.person, seq: move.seq, to: move.to, at: move.at, erased: move.erased === true }]
       : [],
   );
-  return { title: first.title, moves, sources: rows.find((row) => row.sources !== null)?.sources ?? [] };
+  return { title: found.title, moves, figures: found.figures };
 }
 
 /** Removes the identity from an erased candidate's entries, which stay in the counts under `person`, an id that names nobody. */
@@ -626,7 +651,7 @@ export interface Cursor {
   readonly id: string;
 }
 
-type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'status' | 'stage' | 'size' | 'page'> & {
+type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'status' | 'stage' | 'check' | 'size' | 'page'> & {
   /** Ranges of the search words; null if the list is not searched. */
   readonly words: readonly WordRange[] | null;
 };
@@ -719,7 +744,7 @@ export async function listCandidates(
       and(
         eq(candidates.companyId, companyId),
         eq(candidates.jobId, jobId),
-        filter(query, now),
+        filter(query, { now, reader }),
         words ? hasWords({ companyId }, words) : undefined,
         after ?? undefined,
       ),
@@ -760,7 +785,20 @@ interface Named {
   readonly only: readonly string[] | undefined;
 }
 
-function filter({ status, stage, only }: Pick<ListQuery, 'status' | 'stage'> & Named, now: Date): SQL | undefined {
+/**
+ * SQL condition: the reader may see an evaluation whose answers show medium or strong signals of writing by a machine, and nobody has
+ * waived them.
+ */
+const hasAnswersToCheck = (
+  reader: Reader,
+) => sql`not ${isUnread(reader)} and ${candidates}.person_asked_at is null and exists (
+  select from ${evaluations} e where e.company_id = ${candidates}.company_id and e.candidate_id = ${candidates}.id
+    and not e.deduction_lifted and e.result #>> '{authenticity,tier}' in ('medium', 'high'))`;
+
+function filter(
+  { status, stage, check, only }: Pick<ListQuery, 'status' | 'stage' | 'check'> & Named,
+  { now, reader }: { now: Date; reader: Reader },
+): SQL | undefined {
   return and(
     only ? inArray(candidates.id, [...only]) : undefined,
     status ? eq(candidates.status, status) : undefined,
@@ -768,6 +806,7 @@ function filter({ status, stage, only }: Pick<ListQuery, 'status' | 'stage'> & N
       ? sql`${stage} = (select ${stageAt(now)} from ${interviews}
           where ${interviews}.company_id = ${candidates}.company_id and ${interviews}.candidate_id = ${candidates}.id)`
       : undefined,
+    check ? hasAnswersToCheck(reader) : undefined,
   );
 }
 

@@ -10,7 +10,7 @@ import { candidates } from '../candidates/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
-import { companies } from './tables.ts';
+import { companies, companyLogos } from './tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 
@@ -264,4 +264,25 @@ export async function saveSecondFactorRoles(
   { companyId, roles }: { companyId: CompanyId; roles: Role[] },
 ): Promise<void> {
   await db.update(companies).set({ secondFactorRoles: roles }).where(eq(companies.companyId, companyId));
+}
+
+export type LogoRow = typeof companyLogos.$inferSelect;
+
+export async function findLogo(db: Db, { companyId }: { companyId: CompanyId }): Promise<LogoRow | null> {
+  const [row] = await db.select().from(companyLogos).where(eq(companyLogos.companyId, companyId));
+  return row ?? null;
+}
+
+export async function saveLogo(
+  db: Db,
+  { companyId, ...logo }: Omit<LogoRow, 'companyId'> & { companyId: CompanyId },
+): Promise<void> {
+  await db
+    .insert(companyLogos)
+    .values({ companyId, ...logo })
+    .onConflictDoUpdate({ target: companyLogos.companyId, set: logo });
+}
+
+export async function removeLogo(db: Db, { companyId }: { companyId: CompanyId }): Promise<void> {
+  await db.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
 }

@@ -1,7 +1,9 @@
 import { and, isNull } from 'drizzle-orm';
+import { LOGO_TYPES } from '@kafaa/domain/companies/options';
+import type { MeetingDefaults } from '@kafaa/domain/invitations/schema';
 import type { Role } from '@kafaa/domain/kernel/roles';
 import type { House } from '@kafaa/interviewer/contract';
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const companies = pgTable('companies', {
   companyId: text('company_id').primaryKey(),
@@ -38,8 +40,26 @@ export const companies = pgTable('companies', {
   readFirstSince: timestamp('read_first_since', { withTimezone: true }),
   /** Time since which the company is asked about past hires; null if this is off. Earlier hires are left out. */
   hindsightSince: timestamp('hindsight_since', { withTimezone: true }),
+  /** Duration and places that the company proposes for its meetings; null or an empty value: those of the last invitation. */
+  meetingDefaults: jsonb('meeting_defaults').$type<MeetingDefaults>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
 /** SQL condition: the company is neither suspended nor due for erasure, so its offers accept candidates. */
 export const takesCandidates = and(isNull(companies.suspendedAt), isNull(companies.eraseAt));
+
+/** Logos, in a table of their own, so that a read of the company does not read the picture. */
+export const companyLogos = pgTable('company_logos', {
+  companyId: text('company_id')
+    .primaryKey()
+    .references(() => companies.companyId),
+  type: text('type', { enum: LOGO_TYPES }).notNull(),
+  /** Size in pixels. */
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** Start of the hash of the picture; part of its URL, so that browsers may cache it. */
+  version: text('version').notNull(),
+  /** The picture in base64. */
+  content: text('content').notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+});

@@ -7,6 +7,7 @@ import type { Desk } from '@kafaa/domain/desk/schema';
 import { changeReading, setAnswerLevel } from '@kafaa/domain/evaluations/api';
 import { remindCandidates } from '@kafaa/domain/interviews/api';
 import { inviteCandidate, sendReply } from '@kafaa/domain/invitations/api';
+import { readQuestions } from '@kafaa/domain/jobs/api';
 import { createOpinionLink } from '@kafaa/domain/opinions/api';
 import { reopenInterview, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { removeMember } from '@kafaa/domain/team/api';
@@ -228,8 +229,27 @@ oneDatabase('the desk', (open) => {
     expect(kinds((await desk()).replies)).toEqual(['CONTEST']);
   });
 
+  test('an offer with candidates is blocked until somebody reads its questions or the first interview fixes them', async () => {
+    expect((await desk()).blocked.items).toEqual([]);
+    await first.applicant();
+    await second.applicant();
+    const shown = async () =>
+      (await desk()).blocked.items.map(({ kind, jobId, candidate }) => [kind, jobId, candidate]);
+    expect(await shown()).toEqual([
+      ['QUESTIONS_UNREAD', second.jobId, null],
+      ['QUESTIONS_UNREAD', first.jobId, null],
+    ]);
+    await app.call(readQuestions, { params: { id: second.jobId } }, recruiter.token);
+    expect(await shown()).toEqual([['QUESTIONS_UNREAD', first.jobId, null]]);
+    await evaluated(first);
+    expect(await shown()).toEqual([]);
+    const reviewer = await newMember(app, recruiter, { role: 'REVIEWER' });
+    expect((await desk(reviewer)).blocked.items).toEqual([]);
+  });
+
   test('refused mails, ended links, interviews without an evaluation and waiting lists are blocked until they are resolved', async () => {
     const { db } = app.deps;
+    await app.call(readQuestions, { params: { id: first.jobId } }, recruiter.token);
     const [refused, ended] = [await first.applicant(), await first.applicant()];
     await app.drain();
     await refuseMailTo(app, refused.email);
@@ -265,6 +285,7 @@ oneDatabase('the desk', (open) => {
   });
 
   test('a link that ends within a day is blocked until the person is reminded or the link has ended', async () => {
+    await app.call(readQuestions, { params: { id: first.jobId } }, recruiter.token);
     const { email } = await first.applicant();
     await app.drain();
     await pass(5);

@@ -260,6 +260,13 @@ const waitingListsOf = ({ companyId }: DeskScope) => sql`
       order by y.waitlisted_at limit 100) x) w
   where v.status = 'OPEN' and w.waiting > 0`;
 
+/** SQL query: open offers with candidates whose questions nobody of the company has read and no interview has fixed yet. */
+const unreadQuestionsOf = ({ companyId }: DeskScope) => sql`
+  select null as id, '' as "firstName", '' as "lastName", v.id as "jobId", v.title as "jobTitle", v.visited_at as "visitedAt",
+    v.created_at as at, 'QUESTIONS_UNREAD' as kind, 0 as waiting
+  from visible v join ${jobs} j on j.company_id = ${companyId} and j.id = v.id
+  where v.status = 'OPEN' and j.candidate_count > 0 and j.questions_read_at is null and j.questions_locked_at is null`;
+
 /** SQL query: open questions about hires to this person, the last one of each hire; none while the company has turned them off. */
 function lookBacksOf(scope: DeskScope & Pick<DeskQuery, 'userId'>): SQL {
   const { companyId, userId, now, limit } = scope;
@@ -283,7 +290,7 @@ export async function findDesk(db: Db, query: DeskQuery): Promise<DeskRows> {
   const within =
     jobIds === null ? sql`` : sql`and j.id in (select json_array_elements_text(${JSON.stringify(jobIds)}::json))`;
   const replies = [meetingsOf(query), opinionsOf(query), ...(decides ? [contestsOf(query)] : [])];
-  const blocked = [refusedMailsOf(query), unfinishedOf(query), waitingListsOf(query)];
+  const blocked = [refusedMailsOf(query), unfinishedOf(query), waitingListsOf(query), unreadQuestionsOf(query)];
   const found: unknown = await db.execute(sql`
     with visible as materialized (
       select j.id, j.title, j.status, j.created_at, (

@@ -2,6 +2,7 @@ import {
   chooseSlot,
   getInvitationCalendar,
   getInvitationDefaults,
+  saveInvitationDefaults,
   getReply,
   getReplyCalendar,
   inviteCandidate,
@@ -23,6 +24,7 @@ import * as slots from './slots-service.ts';
 export const invitationsRoutes = [
   bind(inviteCandidate, ({ deps, session, body }) => service.inviteCandidate(deps, actor(session), body)),
   bind(getInvitationDefaults, ({ deps, session }) => service.getDefaults(deps, session)),
+  bind(saveInvitationDefaults, ({ deps, session, body }) => service.saveDefaults(deps, session, body)),
   bind(listColleagues, ({ deps, session, params }) =>
     colleagues.listColleagues(deps, actor(session), params.candidateId),
   ),

@@ -15,6 +15,7 @@ import {
 } from '@kafaa/domain/invitations/rules';
 import type {
   InvitationDefaults,
+  MeetingDefaults,
   InvitationDetails,
   InvitationItem,
   InvitationPayload,
@@ -107,12 +108,24 @@ async function draftOf(deps: Deps, { userId, ...key }: CandidateKey & { userId: 
 /** Returns the default values of the next invitation's form. */
 export async function getDefaults(deps: Deps, session: Session): Promise<InvitationDefaults> {
   const last = await store.findDefaults(deps.db, session);
+  const set = last?.set ?? { durationMinutes: null, link: '', address: '' };
   const company = last ? [last.companyAddress, last.companyCity].filter(Boolean).join(', ') : '';
   return {
     interviewType: INTERVIEW_TYPES.find((type) => type === last?.interviewType) ?? 'ONLINE',
-    places: { ONLINE: last?.link ?? '', IN_PERSON: last?.address ?? company },
-    durationMinutes: last?.durationMinutes || MEETING_MINUTES,
+    places: { ONLINE: set.link || (last?.link ?? ''), IN_PERSON: set.address || (last?.address ?? company) },
+    durationMinutes: set.durationMinutes ?? (last?.durationMinutes || MEETING_MINUTES),
+    company: set,
   };
+}
+
+/** Sets the values that all invitations of the company start with. */
+export async function saveDefaults(
+  deps: Deps,
+  session: Session,
+  defaults: MeetingDefaults,
+): Promise<InvitationDefaults> {
+  await store.saveDefaults(deps.db, { companyId: session.companyId, meetingDefaults: defaults });
+  return getDefaults(deps, session);
 }
 
 interface InvitationMailOf {

@@ -4,6 +4,7 @@ import {
   chooseSlot,
   getInvitationCalendar,
   getInvitationDefaults,
+  saveInvitationDefaults,
   getReply,
   getReplyCalendar,
   inviteCandidate,
@@ -247,13 +248,24 @@ eachDatabase('slots of an invitation', (open) => {
     await invited();
     app.clock.move({ minutes: 1 });
     await invited({ interviewType: 'IN_PERSON', interviewPlace: '3 rue d’Alger, Sfax', durationMinutes: 30 });
-    expect(await defaults(recruiter.token)).toEqual({
+    const last = { ONLINE: 'https://meet.example/abc-defg', IN_PERSON: '3 rue d’Alger, Sfax' };
+    expect(await defaults(recruiter.token)).toMatchObject({
       interviewType: 'IN_PERSON',
       durationMinutes: 30,
-      places: { ONLINE: 'https://meet.example/abc-defg', IN_PERSON: '3 rue d’Alger, Sfax' },
+      places: last,
     });
     const colleague = await newMember(app, recruiter, { role: 'RECRUITER' });
     expect(await defaults(colleague.token)).toMatchObject({ durationMinutes: 60, places: { ONLINE: '' } });
+    // Values that the company sets come first; those that it leaves out stay the last ones.
+    const set = { durationMinutes: 45, link: 'https://meet.example/societe', address: '' };
+    expect((await app.call(saveInvitationDefaults, { body: set }, recruiter.token)).body.company).toEqual(set);
+    const places = { ...last, ONLINE: set.link };
+    expect(await defaults(recruiter.token)).toMatchObject({ durationMinutes: 45, places, company: set });
+    expect(await defaults(colleague.token)).toMatchObject({ durationMinutes: 45, places: { ONLINE: set.link } });
+    expect((await app.call(saveInvitationDefaults, { body: set }, colleague.token)).status).toBe(403);
+    const none = { durationMinutes: null, link: '', address: '' };
+    await app.call(saveInvitationDefaults, { body: none }, recruiter.token);
+    expect(await defaults(recruiter.token)).toMatchObject({ durationMinutes: 30, places: last, company: none });
   });
 
   test('a past slot, an unoffered slot, a yes without a slot and an old revision are refused', async () => {

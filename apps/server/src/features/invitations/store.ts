@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { MeetingDefaults } from '@kafaa/domain/invitations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { MINUTE_MS } from '@kafaa/domain/kernel/time';
 import type { Db } from '#/deps';
@@ -339,12 +340,20 @@ export async function findDefaults(db: Db, { companyId, userId }: { companyId: C
       link: last(sql`i.interview_place`, sql`and i.interview_type = 'ONLINE'`),
       address: last(sql`i.interview_place`, sql`and i.interview_type = 'IN_PERSON'`),
       durationMinutes: last(sql`i.duration_minutes`, sql``).mapWith(Number),
+      set: companies.meetingDefaults,
       companyAddress: companies.address,
       companyCity: companies.city,
     })
     .from(companies)
     .where(eq(companies.companyId, companyId));
   return row ?? null;
+}
+
+export async function saveDefaults(
+  db: Db,
+  { companyId, meetingDefaults }: { companyId: CompanyId; meetingDefaults: MeetingDefaults },
+): Promise<void> {
+  await db.update(companies).set({ meetingDefaults }).where(eq(companies.companyId, companyId));
 }
 
 /** SQL condition: the company is not suspended, and the candidate is neither withdrawn nor rejected. */

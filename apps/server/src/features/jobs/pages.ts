@@ -1,10 +1,12 @@
 import { sectorText } from '@kafaa/domain/companies/rules';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#/deps';
+import { writtenParts } from '#/platform/http/written-path';
 import { escapeHtml, jsonBlock, meta } from '#/platform/pages/html';
 import type { PageHead } from '#/platform/pages/heads';
 import { previewImage } from '#/platform/pages/site';
-import { findPublicOffer, type PublicOffer } from './service.ts';
+import { findPublicLogo, findPublicOffer, type PublicOffer } from './service.ts';
 
 /** Builds the head of /Apply/{jobId}: metadata for link previews (WhatsApp, Facebook, LinkedIn) and search engines, and the page's data. */
 export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
@@ -40,10 +42,33 @@ export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
             meta('name', 'twitter:card', 'summary_large_image'),
           ]),
       ...(isFindable(offer)
-        ? [jsonBlock('type="application/ld+json"', jobPosting(offer, url))]
+        ? [jsonBlock('type="application/ld+json"', jobPosting(offer, { url, publicUrl }))]
         : [meta('name', 'robots', 'noindex')]),
     ],
   };
+}
+
+/** Browsers may keep a logo for a week: another logo has another URL. */
+const LOGO_CACHE = 'public, max-age=604800, immutable';
+
+/**
+ * Serves the logo of an offer's company as a picture and nothing else: the type is the one that its bytes were verified to be, and the
+ * policy forbids everything in case a browser opens it as a document.
+ */
+export function installLogos(app: FastifyInstance, deps: Deps): void {
+  app.get('/Logo/:jobId/:version', async (request, reply) => {
+    const [, , jobId = '', version = ''] = writtenParts(request.url);
+    const logo = await findPublicLogo(deps, { jobId, version });
+    if (!logo) return reply.callNotFound();
+    return reply
+      .headers({
+        'content-type': logo.type,
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': LOGO_CACHE,
+      })
+      .send(Buffer.from(logo.content, 'base64'));
+  });
 }
 
 /** Whether search engines may index the offer: only if it is listed and open. An unlisted offer is reachable by its link. */
@@ -92,8 +117,8 @@ function requirements({ educationLevel, minExperienceYears }: PublicJob['idealPr
   };
 }
 
-/** Builds the schema.org JobPosting for search engines. The company's site and logo are unknown to the product, so they are left out. */
-function jobPosting({ job, openUntil }: PublicOffer, url: string): object {
+/** Builds the schema.org JobPosting for search engines. The company's site is unknown to the product, so it is left out. */
+function jobPosting({ job, openUntil }: PublicOffer, { url, publicUrl }: { url: string; publicUrl: string }): object {
   const paragraphs = job.description.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`);
   const remote = job.type === 'Télétravail';
   return {
@@ -111,6 +136,7 @@ function jobPosting({ job, openUntil }: PublicOffer, url: string): object {
       '@type': 'Organization',
       name: job.company.name,
       ...(job.company.legalName && { legalName: job.company.legalName }),
+      ...(job.company.logo && { logo: `${publicUrl}${job.company.logo.path}` }),
     },
     jobLocation: {
       '@type': 'Place',

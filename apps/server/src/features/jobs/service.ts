@@ -14,7 +14,7 @@ import type {
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
-import { availabilityOf, isOfferCode, usualDays, sameProfile, sameWeights } from '@kafaa/domain/jobs/rules';
+import { availabilityOf, isOfferCode, usualDays, sameProfile, sameWeights, tunisDay } from '@kafaa/domain/jobs/rules';
 import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
@@ -223,6 +223,7 @@ function presentPublic({
   completed,
   answers,
   others,
+  logo,
 }: FoundOffer): PublicJob {
   const isActive = maxCandidates !== null && !company.suspendedAt && !company.eraseAt;
   const availability = availabilityOf({
@@ -242,6 +243,7 @@ function presentPublic({
       companyDescription: company.description,
       companySize: company.size,
       contact: company.contactEmail,
+      logo: logo && { path: `/Logo/${job.id}/${logo.version}`, width: logo.width, height: logo.height },
     },
     others: isActive ? others : [],
     questionCount,
@@ -260,6 +262,17 @@ export async function getPublicJob(deps: Deps, jobId: string): Promise<PublicJob
 /** Returns the id of the offer that a short link names; null for an unknown one. */
 export async function findOfferByCode(deps: Deps, code: string): Promise<string | null> {
   return isOfferCode(code) ? store.findCodeUnscoped(deps.db, code) : null;
+}
+
+/** Counts one opening of an offer's page by its day, without anything about who opened it. */
+export async function countView(deps: Deps, jobId: string): Promise<void> {
+  // Reading an offer stays possible while the disk is nearly full; only its count is left out.
+  if (deps.hasRoom()) await store.countViewUnscoped(deps.db, { jobId, day: tunisDay(deps.clock.now()) });
+}
+
+/** Returns the logo on an offer's page, by its version; null for any other version. */
+export async function findPublicLogo({ db }: Deps, key: { jobId: string; version: string }) {
+  return isId(key.jobId) ? store.findLogoUnscoped(db, key) : null;
 }
 
 /** Lists the offers for the sitemap. */

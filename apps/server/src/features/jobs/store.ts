@@ -6,11 +6,11 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { candidateMoves, candidates } from '../candidates/tables.ts';
-import { companies, takesCandidates } from '../companies/tables.ts';
+import { companies, companyLogos, takesCandidates } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { offerAccess } from '../team/tables.ts';
-import { jobLocators, jobQuestions, jobs } from './tables.ts';
+import { jobLocators, jobQuestions, jobs, jobViews } from './tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export interface JobKey {
@@ -255,6 +255,7 @@ export async function findPublicJobUnscoped(db: Db, { jobId, now }: { jobId: str
         company: companies,
         maxCandidates: subscriptions.maxCandidates,
         openUntil: subscriptions.expireAt,
+        logo: { version: companyLogos.version, width: companyLogos.width, height: companyLogos.height },
         answers: answerFigures(now),
         others: otherOffers,
         questionCount: db.$count(
@@ -274,10 +275,32 @@ export async function findPublicJobUnscoped(db: Db, { jobId, now }: { jobId: str
       .from(jobLocators)
       .innerJoin(jobs, and(eq(jobs.companyId, jobLocators.companyId), eq(jobs.id, jobLocators.jobId)))
       .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
+      .leftJoin(companyLogos, eq(companyLogos.companyId, jobLocators.companyId))
       .leftJoin(subscriptions, running(now))
       .where(eq(jobLocators.jobId, jobId)),
   );
   return row ?? null;
+}
+
+/** Returns the logo of an offer's company, by the offer's id and the logo's version; null for any other version. */
+export async function findLogoUnscoped(db: Db, { jobId, version }: { jobId: string; version: string }) {
+  const [row] = await withoutTenantScope(
+    db
+      .select({ type: companyLogos.type, content: companyLogos.content })
+      .from(jobLocators)
+      .innerJoin(companyLogos, eq(companyLogos.companyId, jobLocators.companyId))
+      .where(and(eq(jobLocators.jobId, jobId), eq(companyLogos.version, version))),
+  );
+  return row ?? null;
+}
+
+/** Adds one to the number of times that an offer's page was opened on this day; an unknown offer changes nothing. */
+export async function countViewUnscoped(db: Db, { jobId, day }: { jobId: string; day: string }): Promise<void> {
+  await withoutTenantScope(
+    db.execute(sql`insert into ${jobViews} (company_id, job_id, day, views)
+      select company_id, job_id, ${day}::date, 1 from ${jobLocators} where job_id = ${jobId}
+      on conflict (company_id, job_id, day) do update set views = ${jobViews}.views + 1`),
+  );
 }
 
 /** Lists offers of any company that are listed and take candidates now, latest change first. */

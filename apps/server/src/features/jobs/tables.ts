@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -86,6 +87,21 @@ export const jobQuestions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.jobId, table.position] }),
+    foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
+  ],
+);
+
+/** Number of times that an offer's page was opened, per day in Tunis. Nothing about who opened it is stored. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    companyId: text('company_id').notNull(),
+    jobId: text('job_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.jobId, table.day] }),
     foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
   ],
 );

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestReset, signup } from '@kafaa/domain/auth/api';
 import { openFeed, saveHours } from '@kafaa/domain/calendar/api';
+import { saveLogo } from '@kafaa/domain/companies/api';
 import { visitOffer } from '@kafaa/domain/desk/api';
 import { setAnswerLevel } from '@kafaa/domain/evaluations/api';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
@@ -15,6 +16,8 @@ import { giveOpinion } from '#/features/opinions/shared-service';
 import { GLOBAL_TABLES } from '#/platform/data/tenant';
 import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newMember, signupPayload } from '@kafaa/testing/app/factories';
+import { BROWSER } from '@kafaa/testing/app/read-pages';
+import { logoBody } from '@kafaa/testing/files/pictures';
 import { type Company, openFixtures, pairToSetAside, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
 /** A parsed archive. */
@@ -49,6 +52,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   comments: each(({ comments }) => comments.length),
   companies: () => 1,
   company_exports: 'the state of this very export',
+  company_logos: ({ head }) => (head.company.logo === null ? 0 : 1),
   company_tombstones: 'there is none while the company is here',
   desk_visits: ({ head }) => sum(head.accounts.map(({ visits }) => visits.length)),
   email_locators: ELSEWHERE,
@@ -64,6 +68,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   invitations: each(({ invitations }) => invitations.length),
   job_locators: ELSEWHERE,
   job_questions: ({ offers }) => sum(offers.map(({ questions }) => questions.length)),
+  job_views: ({ offers }) => sum(offers.map(({ views }) => views.length)),
   jobs: ({ offers }) => offers.length,
   login_identities: 'identities that log a person in, for all their companies',
   mail_templates: ({ head }) => head.templates.length,
@@ -170,6 +175,9 @@ oneDatabase('each table of the schema', (open) => {
       );
     }
     await app.call(visitOffer, { params: { jobId } }, token);
+    await app.call(saveLogo, { body: logoBody() }, token);
+    const opened = await app.app.inject({ method: 'GET', url: `/Apply/${jobId}`, headers: { 'user-agent': BROWSER } });
+    expect(opened.statusCode).toBe(200);
     await app.call(openFeed, {}, token);
     const ranges = [{ day: 1 as const, from: 540, until: 660 }];
     await app.call(saveHours, { body: { ranges, durationMinutes: 30 } }, token);

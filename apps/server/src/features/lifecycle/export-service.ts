@@ -5,6 +5,7 @@ import type {
   mailsFileSchema,
   trailFileSchema,
 } from '@kafaa/domain/lifecycle/schema';
+import type { LogoType } from '@kafaa/domain/companies/options';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { EXPORT_FORMAT } from '@kafaa/domain/lifecycle/options';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
@@ -39,6 +40,7 @@ interface Written {
 const README = `Tout ce que votre entreprise a dans le service de recrutement, au moment de l’export.
 
 export.json     l’entreprise, ses comptes, ses abonnements, et ce que contient l’archive
+logo.png        le logo de l’entreprise, si elle en a un (ou .jpeg, .webp)
 offres/         une offre par fichier, avec ses questions
 candidatures/   un dossier par candidature\u00A0: candidature.json, et le CV et le rapport tels que reçus ou générés
 e-mails/        l’état des e-mails qui ne concernent aucune candidature
@@ -66,6 +68,7 @@ export async function* exportEntries(deps: Deps, request: ExportRequest): AsyncG
   const found = await store.findCompany(deps.db, { companyId });
   if (!found) throw new AppError(kernelErrors.NOT_FOUND);
   const hindsight = await getHindsight(deps.db, companyId);
+  if (found.logo) yield { name: logoFile(found.logo), bytes: Buffer.from(found.logo.content, 'base64'), packed: true };
   const leftOut: ExportFile['leftOut'] = withAnswers ? [] : ['answers'];
   const head = { format: EXPORT_FORMAT, exportedAt, from: deps.config.publicUrl } as const;
   yield json('export.json', { ...head, ...presentCompany(found), hindsight, leftOut, ...written } satisfies ExportFile);
@@ -87,14 +90,18 @@ function fileName(title: string, id: string): string {
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+/** « logo.png » */
+const logoFile = ({ type }: { type: LogoType }) => `logo.${type.slice('image/'.length)}`;
+
 function presentCompany({
   company,
   accounts,
   subscriptions,
   templates,
+  logo,
 }: NonNullable<Awaited<ReturnType<typeof store.findCompany>>>) {
   const { companyId: id, name, legalName, phone, address, city, description, industry, size, values } = company;
-  const { onboardingStatus, contactEmail, contactEmailAsked } = company;
+  const { onboardingStatus, contactEmail, contactEmailAsked, meetingDefaults } = company;
   const shown = { id, name, legalName, phone, address, city, description, industry, size, values };
   return {
     company: {
@@ -102,6 +109,13 @@ function presentCompany({
       onboardingStatus,
       contactEmail,
       contactEmailAsked,
+      meetingDefaults,
+      logo: logo && {
+        file: logoFile(logo),
+        width: logo.width,
+        height: logo.height,
+        savedAt: logo.savedAt.toISOString(),
+      },
       createdAt: company.createdAt.toISOString(),
     },
     accounts: accounts.map(({ confirmedAt, createdAt, digestFrom, visits, ...account }) => ({
@@ -167,6 +181,7 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
           const shown = { id: questionId, text, kind, competency, requirement, rationale, evidence };
           return { ...shown, ...(key && { key }), own };
         }),
+        views: await store.listViews(deps.db, { companyId, jobId: id }),
         groupMails: (await store.listGroupMails(deps.db, { companyId, jobId: id })).map(presentGroupMail),
       };
       counts.offers += 1;

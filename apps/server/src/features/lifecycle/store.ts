@@ -9,7 +9,7 @@ import { auditEvents } from '../audit/tables.ts';
 import { users } from '../auth/tables.ts';
 import { offerAccess } from '../team/tables.ts';
 import { candidateMoves, candidates } from '../candidates/tables.ts';
-import { companies } from '../companies/tables.ts';
+import { companies, companyLogos } from '../companies/tables.ts';
 import { resemblances } from '../copies/tables.ts';
 import { meetingHours } from '../calendar/tables.ts';
 import { deskVisits } from '../desk/tables.ts';
@@ -18,7 +18,7 @@ import { feedbackCards } from '../feedback/tables.ts';
 import { hindsightQuestions } from '../hindsight/tables.ts';
 import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
-import { jobQuestions, jobs } from '../jobs/tables.ts';
+import { jobQuestions, jobs, jobViews } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { groupMailRecipients, groupMails } from '../messages/tables.ts';
 import { comments, opinions, scorecards } from '../opinions/tables.ts';
@@ -85,7 +85,7 @@ export async function findExportsUnscoped(db: Db) {
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
-/** Returns the company with its accounts, subscriptions and templates; null if there is none. */
+/** Returns the company with its accounts, subscriptions, templates and logo; null if there is none. */
 export async function findCompany(db: Db, { companyId }: CompanyScope) {
   const [company] = await db.select().from(companies).where(eq(companies.companyId, companyId));
   if (!company) return null;
@@ -129,7 +129,8 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
     .from(mailTemplates)
     .where(eq(mailTemplates.companyId, companyId))
     .orderBy(asc(mailTemplates.kind));
-  return { company, accounts, subscriptions: bought, templates };
+  const [logo] = await db.select().from(companyLogos).where(eq(companyLogos.companyId, companyId));
+  return { company, accounts, subscriptions: bought, templates, logo: logo ?? null };
 }
 
 /** Lists the mails to several candidates of an offer, with their recipients, oldest first. */
@@ -160,6 +161,15 @@ export async function listQuestions(db: Db, { companyId, jobId }: CompanyScope &
     .from(jobQuestions)
     .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
     .orderBy(asc(jobQuestions.position));
+}
+
+/** Lists how often the offer's page was opened, by day. */
+export async function listViews(db: Db, { companyId, jobId }: CompanyScope & { jobId: string }) {
+  return db
+    .select({ day: jobViews.day, count: jobViews.views })
+    .from(jobViews)
+    .where(and(eq(jobViews.companyId, companyId), eq(jobViews.jobId, jobId)))
+    .orderBy(asc(jobViews.day));
 }
 
 /** Lists applications with interview, evaluation and report; the evaluation is null for candidates who asked to be read by a person. */

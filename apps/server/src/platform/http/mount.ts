@@ -57,7 +57,7 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
  * Endpoints, besides those of the person's own account, that are open to a person who lacks the second factor required by the
  * company.
  */
-const WITHOUT_FACTOR = new Set(['companies.getSettings', 'lifecycle.get', 'team.leave']);
+const WITHOUT_FACTOR = new Set(['companies.getSettings', 'companies.logo', 'lifecycle.get', 'team.leave']);
 const opensWithoutFactor = ({ name }: Endpoint) => name.startsWith('auth.') || WITHOUT_FACTOR.has(name);
 
 async function enter(endpoint: Endpoint, gate: Gate, request: FastifyRequest): Promise<Session | null> {

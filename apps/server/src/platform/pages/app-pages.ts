@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import { recruiterPaths } from '@kafaa/domain/paths';
@@ -128,6 +128,9 @@ function serveOffer({ app, deps, heads, dist, chunks, lost, shell, drawer }: Can
       return { ...withoutData(deps), status: 503 };
     });
     const { job } = head.data;
+    if (job && isReader(request))
+      // A failed count is lost: the page matters more.
+      await heads.countView(job.id).catch((error: unknown) => logFailedCall(request, error));
     if (job) {
       const { renderApply } = await drawer();
       return sendShell(reply, head.status, fillShell(offer, deps, head, renderApply(job, deps.config.brand)));
@@ -135,6 +138,20 @@ function serveOffer({ app, deps, heads, dist, chunks, lost, shell, drawer }: Can
     const lines = [...head.lines, ...scripts.map(preload)];
     return sendShell(reply, head.status, fillShell(shell, deps, { ...head, lines }));
   });
+}
+
+/**
+ * Programs that say in the user agent of a browser that they are none: search engines, link previews, monitors. « Cubot » is a brand of
+ * phones. Other programs do not begin with « Mozilla/ ».
+ */
+const PROGRAM =
+  /compatible;|(?<!cu)bot|crawl|spider|slurp|preview|inspection|facebookexternalhit|monitor|uptime|lighthouse|headless/i;
+
+/** Whether a person in a browser opens the page, as far as the headers say: not a program, and not a browser that loads ahead. */
+function isReader({ method, headers }: FastifyRequest): boolean {
+  const agent = headers['user-agent'] ?? '';
+  const ahead = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
+  return method === 'GET' && agent.startsWith('Mozilla/') && !PROGRAM.test(agent) && !ahead.includes('prefetch');
 }
 
 /** Maximum length of a link's `src`. */

@@ -18,6 +18,8 @@ export interface PageHead {
 /** Data from features. The app passes it in, so that `platform` imports no feature. */
 export interface Heads {
   apply(jobId: string): Promise<PageHead>;
+  /** Counts one opening of the page of an existing offer. */
+  countView(jobId: string): Promise<void>;
   /** Returns the id of the offer that a short link names; null for an unknown link. */
   offerByCode(code: string): Promise<string | null>;
   /** Returns the interview of a link if the interview has not begun; null for any other link. */

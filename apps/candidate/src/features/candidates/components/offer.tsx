@@ -105,6 +105,29 @@ function Facts({ job }: { job: PublicJob }) {
   );
 }
 
+/** The company's name after its logo, or after its initials if it has none. */
+function CompanyLine({ company: { name, logo } }: Pick<PublicJob, 'company'>) {
+  return (
+    <p className={styles.company}>
+      {logo ? (
+        <img
+          className={styles.logo}
+          src={logo.path}
+          alt={`Logo ${elided('de', name)}`}
+          // The size reserves the place, so nothing moves when the picture arrives; the scripts come first.
+          width={logo.width}
+          height={logo.height}
+          decoding="async"
+          fetchPriority="low"
+        />
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
+      {name}
+    </p>
+  );
+}
+
 /** The public job offer, with facts about the company. */
 export function Offer({ job }: { job: PublicJob }) {
   const wide = useWide();
@@ -128,10 +151,7 @@ export function Offer({ job }: { job: PublicJob }) {
     <section className={styles.offer} aria-labelledby="offer">
       <TileWall rows={OFFER_BAND} className={styles.art} />
       <div className={styles.body}>
-        <p className={styles.company}>
-          <span aria-hidden="true">{initials(company.name)}</span>
-          {company.name}
-        </p>
+        <CompanyLine company={company} />
         <h1 id="offer">{job.title}</h1>
         {!open && <Pill tone="rejected">Cette offre n’accepte plus de candidatures</Pill>}
         <Facts job={job} />

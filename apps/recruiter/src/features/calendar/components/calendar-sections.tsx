@@ -1,10 +1,12 @@
 import { saveHours } from '@kafaa/domain/calendar/api';
+import { saveInvitationDefaults } from '@kafaa/domain/invitations/api';
 import { usePlanFeature } from '#/features/plans/queries';
 import { useMay } from '#/lib/permissions';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { useCalendar } from '../queries.ts';
+import { MeetingDefaults } from './meeting-defaults.tsx';
 import { OwnFeed } from './own-feed.tsx';
 import { OwnHours } from './own-hours.tsx';
 
@@ -12,6 +14,7 @@ import { OwnHours } from './own-hours.tsx';
 export function CalendarSections() {
   const settings = useCalendar();
   const maySave = useMay(saveHours);
+  const maySet = useMay(saveInvitationDefaults);
   const plans = usePlanFeature('SCHEDULING');
   if (settings.isError && !settings.data) {
     return (
@@ -34,6 +37,7 @@ export function CalendarSections() {
     <>
       <OwnFeed since={settings.data.feedSince} />
       {maySave && plans && <OwnHours hours={settings.data.hours} />}
+      {maySet && plans && <MeetingDefaults />}
     </>
   );
 }

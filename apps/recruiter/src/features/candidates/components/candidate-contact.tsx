@@ -3,6 +3,7 @@ import { CANDIDATE_FIELDS } from '@kafaa/domain/candidates/fields';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import { CalendarCheck, Inbox, MessageCircle, Phone, UserSearch } from 'lucide-react';
+import { useSettings } from '#/features/companies/queries';
 import { copyText } from '#/lib/clipboard';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { fieldText } from '@kafaa/web-kit/field-text';
@@ -27,9 +28,20 @@ function reminderText({ firstName, stage }: Candidate): string {
   return `Bonjour ${firstName}, votre entretien par écrit ${state}. Ouvrez-le avec le lien de l’e-mail que nous vous avons envoyé. Une question\u00A0? Répondez ici.`;
 }
 
+/** Stages in which the company may want to speak with the person. */
+const SPOKEN_WITH: readonly Candidate['stage'][] = ['TO_DECIDE', 'INVITED', 'MET', 'OFFERED'];
+
+/** Prepared WhatsApp text: a reminder for a candidate who has not finished, a first word for one to speak with, empty for the others. */
+function firstWords(candidate: Candidate, company: string | undefined): string {
+  const reminder = reminderText(candidate);
+  if (reminder !== '' || company === undefined || !SPOKEN_WITH.includes(candidate.stage)) return reminder;
+  return `Bonjour ${candidate.firstName}, ici ${company}, au sujet de votre candidature. Avez-vous quelques minutes pour en parler\u202F?`;
+}
+
 /** Buttons to call the candidate and to write on WhatsApp; only phones show them. */
 function Call({ candidate }: { candidate: Candidate }) {
   const { phone } = candidate;
+  const { data: settings } = useSettings();
   return (
     <li className={styles.call}>
       <ButtonLink variant="secondary" size="sm" icon={<Phone />} href={`tel:${phone}`}>
@@ -39,7 +51,7 @@ function Call({ candidate }: { candidate: Candidate }) {
         variant="secondary"
         size="sm"
         icon={<MessageCircle />}
-        href={whatsAppHref(phone, reminderText(candidate))}
+        href={whatsAppHref(phone, firstWords(candidate, settings?.name))}
         target="_blank"
       >
         WhatsApp

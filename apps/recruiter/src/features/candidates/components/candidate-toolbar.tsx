@@ -11,7 +11,7 @@ import { Spinner } from '@kafaa/ui/spinner.tsx';
 import { SearchField } from '@kafaa/ui/search-field.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import styles from './candidate-toolbar.module.css';
-import { type Filters, SORTS } from './filters.ts';
+import { type Filters, SORTS, TO_CHECK } from './filters.ts';
 
 const DEBOUNCE_MS = 300;
 
@@ -128,6 +128,7 @@ export function CandidateToolbar({
               label: STAGE_LABELS[stage],
               ...(counts && { count: counted.get(stage) ?? 0 }),
             })),
+            { value: TO_CHECK, label: 'Réponses à vérifier' },
           ]}
         />
       )}

@@ -13,7 +13,7 @@ import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
 import styles from './export-dialog.module.css';
-import { type Filters, SORTS } from './filters.ts';
+import { type Filters, SORTS, stageQuery, TO_CHECK } from './filters.ts';
 
 const FAILURE = 'Échec de l’export. Veuillez réessayer plus tard.';
 
@@ -25,7 +25,7 @@ const CONTENTS = [
 /** « Tous les candidats de l’offre », or the page's active filters. */
 function scopeText({ stage, search }: Filters): string {
   const parts = [
-    stage === 'ALL' ? '' : `étape «\u00A0${STAGE_LABELS[stage]}\u00A0»`,
+    stage === 'ALL' ? '' : stage === TO_CHECK ? 'réponses à vérifier' : `étape «\u00A0${STAGE_LABELS[stage]}\u00A0»`,
     search.trim() ? `recherche «\u00A0${search.trim()}\u00A0»` : '',
   ].filter(Boolean);
   return parts.length === 0
@@ -59,7 +59,7 @@ function useExportFile({ job, filters, only, onClose }: ExportProps, content: Ex
               ? { only: only.join() }
               : {
                   search: filters.search.trim() || undefined,
-                  stage: filters.stage === 'ALL' ? undefined : filters.stage,
+                  ...stageQuery(filters.stage),
                 }),
             sortBy: sort.sortBy,
             sortDir: sort.sortDir,

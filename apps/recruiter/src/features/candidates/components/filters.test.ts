@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readView, viewHref, writeView } from './filters.ts';
+import { readView, stageQuery, TO_CHECK, viewHref, writeView } from './filters.ts';
 
 describe('dashboard view in the URL', () => {
   it('a view survives being written to the URL and read back', () => {
@@ -14,6 +14,15 @@ describe('dashboard view in the URL', () => {
       board: true,
     } as const;
     expect(readView(writeView(view))).toEqual(view);
+  });
+
+  it('the answers to check stand in the place of a stage and are a parameter of their own in the call', () => {
+    const href = viewHref({ job: 'j1', stage: TO_CHECK });
+    expect(href).toBe('/Dashboard?job=j1&etape=a-verifier');
+    expect(readView(new URLSearchParams(href.split('?')[1])).stage).toBe(TO_CHECK);
+    expect(stageQuery(TO_CHECK)).toEqual({ stage: undefined, check: 'answers' });
+    expect(stageQuery('REJECTED')).toEqual({ stage: 'REJECTED', check: undefined });
+    expect(stageQuery('ALL')).toEqual({ stage: undefined, check: undefined });
   });
 
   it('default values are left out of the URL', () => {

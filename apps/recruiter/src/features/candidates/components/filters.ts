@@ -7,10 +7,15 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 
+/** Shown in the place of a stage: candidates whose answers a person should check. */
+export const TO_CHECK = 'TO_CHECK';
+/** Its name in the URL. */
+const TO_CHECK_NAME = 'a-verifier';
+
 /** The filters of the candidate list; stored in the URL, so that a view can be bookmarked and shared. */
 export interface Filters {
   readonly sort: Sort;
-  readonly stage: Stage | 'ALL';
+  readonly stage: Stage | 'ALL' | typeof TO_CHECK;
   readonly search: string;
 }
 
@@ -39,7 +44,7 @@ export function readView(params: URLSearchParams): View {
     job: params.get('job') || null,
     candidate: params.get('candidate') || null,
     sort: SORTS.find((option) => option.value === sort)?.value ?? 'score',
-    stage: STAGES.find((option) => option === stage) ?? 'ALL',
+    stage: stage === TO_CHECK_NAME ? TO_CHECK : (STAGES.find((option) => option === stage) ?? 'ALL'),
     search: (params.get('search') ?? '').slice(0, 100),
     compare: [...new Set((params.get('comparer') ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED),
   };
@@ -51,12 +56,18 @@ export function writeView(view: Partial<View>): URLSearchParams {
   if (view.job) params.set('job', view.job);
   if (view.board) params.set('vue', 'tableau');
   if (view.sort && view.sort !== 'score') params.set('sort', view.sort);
-  if (view.stage && view.stage !== 'ALL') params.set('etape', view.stage);
+  if (view.stage && view.stage !== 'ALL') params.set('etape', view.stage === TO_CHECK ? TO_CHECK_NAME : view.stage);
   if (view.search?.trim()) params.set('search', view.search);
   if (view.candidate) params.set('candidate', view.candidate);
   if (view.compare?.length) params.set('comparer', view.compare.join(','));
   return params;
 }
+
+/** The filter by stage as parameters of the list's call. */
+export const stageQuery = (stage: Filters['stage']) => ({
+  stage: stage === 'ALL' || stage === TO_CHECK ? undefined : stage,
+  check: stage === TO_CHECK ? ('answers' as const) : undefined,
+});
 
 export function viewHref(view: Partial<View>): string {
   // Commas are allowed unencoded in a query.

@@ -1,11 +1,13 @@
 import { exportFunnel, getFunnel } from '@kafaa/domain/candidates/api';
-import { FUNNEL_LABELS, SOURCE_LABELS } from '@kafaa/domain/candidates/options';
+import { FUNNEL_LABELS, SOURCE_LABELS, VIEWS_LABEL } from '@kafaa/domain/candidates/options';
 import type { Funnel } from '@kafaa/domain/candidates/schema';
 import { SMALL_SAMPLE } from '@kafaa/domain/evaluations/options';
+import { SEAT_IDLE_MS } from '@kafaa/domain/interviews/options';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { errorMessage } from '@kafaa/web-kit/api';
+import { formatDate } from '@kafaa/web-kit/dates';
 import { formatNumber } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
 import { downloadText } from '#/lib/download';
@@ -61,7 +63,72 @@ function SourceTable({ sources }: Pick<Funnel, 'sources'>) {
   );
 }
 
-function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
+/** « Avant la première réponse », « Après la question 3 », « À l’étape du CV ». */
+function stopText(answered: number, questions: number): string {
+  if (answered === 0) return 'Avant la première réponse';
+  return answered >= questions ? 'Toutes les réponses données, sans l’envoi final' : `Après la question ${answered}`;
+}
+
+/** Where begun interviews stopped; nothing as long as none has. */
+function StopsTable({ stops: { questions, after } }: Pick<Funnel, 'stops'>) {
+  const people = after.reduce((total, row) => total + row.people, 0);
+  const most = Math.max(...after.map((row) => row.people));
+  if (people === 0) return null;
+  return (
+    <>
+      <h3>Où les entretiens s’arrêtent</h3>
+      <FiguresTable
+        caption="Entretiens arrêtés, par nombre de réponses données"
+        scrolls="Entretiens arrêtés"
+        className={styles.table}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Dernière réponse</th>
+            <th scope="col">Personnes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {after.map((row) => (
+            <tr key={row.answered}>
+              <th scope="row">
+                {stopText(row.answered, questions)}
+                <span className={styles.bar} style={{ width: `${(row.people / most) * 100}%` }} />
+              </th>
+              <td>{row.people}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FiguresTable>
+      <p className={styles.note}>
+        Entretiens commencés, non terminés et sans réponse depuis {SEAT_IDLE_MS / 3_600_000} heures. Une candidature
+        effacée n’y figure plus.
+        {people < SMALL_SAMPLE &&
+          ` Moins de ${SMALL_SAMPLE} arrêts\u00A0: ce peut être un hasard, n’accusez pas encore une question.`}
+      </p>
+    </>
+  );
+}
+
+/** The openings of the page above the first step. They are openings, not people, so they have no bar beside those of people. */
+function ViewsRow({ views }: Pick<Funnel, 'views'>) {
+  return (
+    <tr>
+      <th scope="row">{VIEWS_LABEL}</th>
+      <td>{views ? views.count : '–'}</td>
+      <td>–</td>
+      <td>–</td>
+      <td>–</td>
+    </tr>
+  );
+}
+
+function viewsText(views: Funnel['views']): string {
+  if (views === null) return 'Aucune ouverture de l’offre n’est encore comptée.';
+  return `Les ouvertures sont comptées depuis le ${formatDate(views.since, 'UTC')}, sans cookie. Une personne qui revient compte plusieurs fois, vous aussi. Les robots qui se déclarent ne comptent pas.`;
+}
+
+function FunnelTable({ funnel: { steps, few, views } }: { funnel: Funnel }) {
   const most = Math.max(1, steps[0]?.reached ?? 0);
   return (
     <>
@@ -86,6 +153,7 @@ function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
           </tr>
         </thead>
         <tbody>
+          <ViewsRow views={views} />
           {steps.map((row, index) => {
             const next = steps[index + 1];
             return (
@@ -110,6 +178,7 @@ function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
         étapes précédentes. «{'\u00A0'}Jours ici{'\u00A0'}» est la médiane jusqu’à l’étape suivante, avec le nombre de
         personnes s’il est petit.
       </p>
+      <p className={styles.note}>{viewsText(views)}</p>
     </>
   );
 }
@@ -146,6 +215,7 @@ export function FunnelDialog({ job, onClose }: { job: Pick<Job, 'id' | 'title'>;
         {funnel.data ? (
           <>
             <FunnelTable funnel={funnel.data} />
+            <StopsTable stops={funnel.data.stops} />
             <SourceTable sources={funnel.data.sources} />
           </>
         ) : funnel.error ? (

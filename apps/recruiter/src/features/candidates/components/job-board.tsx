@@ -10,7 +10,7 @@ import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { BoardColumn, ColumnSkeleton } from './board-column.tsx';
 import { type ColumnHead, columnsOf, shownColumn } from './board-moves.ts';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
-import type { Filters, View } from './filters.ts';
+import { type Filters, stageQuery, type View } from './filters.ts';
 import { CANDIDATES_FAILURE, ClosedNote, useErrorToast } from './job-candidates.tsx';
 import styles from './job-board.module.css';
 import { NoCandidate } from './lazy-panels.tsx';
@@ -103,7 +103,7 @@ function Columns({
       </div>
     );
   }
-  const shown = shownColumn(columns, view.stage);
+  const shown = shownColumn(columns, stageQuery(view.stage).stage ?? 'ALL');
   if (!shown) return null;
   return (
     <>

@@ -99,3 +99,29 @@ describe('meaning of the labels', () => {
     });
   });
 });
+
+describe('facts in place of bars', () => {
+  const stated = (key: (typeof KEYS)[number], score: number | null, reason: string) => ({
+    key,
+    level: null,
+    score,
+    weight: 5,
+    reason,
+    quotes: [],
+    human: null,
+  });
+  const KEYS = ['experienceMatch', 'technicalSkillsMatch', 'languageMatch'] as const;
+
+  it('a criterion that the CV states shows its fact, a measured one its bar, and one without evidence stays « Non évalué »', () => {
+    const [parcours] = profileGroups({
+      ...evaluation,
+      dimensions: [
+        stated('experienceMatch', 90, '✓ 5 ans d’expérience.'),
+        stated('technicalSkillsMatch', 80, 'Sage.'),
+        stated('languageMatch', null, 'Non évalué : pas de CV lisible.'),
+      ],
+    });
+    const facts = Object.fromEntries(parcours?.items.map(({ key, fact }) => [key, fact]) ?? []);
+    expect(KEYS.map((key) => facts[key])).toEqual(['✓ 5 ans d’expérience.', undefined, undefined]);
+  });
+});

@@ -29,6 +29,15 @@ export interface ProfileGroup {
   items: (BarItem & { key: DimensionKey; label: string })[];
 }
 
+/** Criteria that compare what the CV states with what the offer asks: their fact says more than a figure beside the measured ones. */
+const STATED: readonly DimensionKey[] = ['experienceMatch', 'educationMatch', 'languageMatch', 'seniorityMatch'];
+
+/** « ✓ 5 ans d’expérience… », the fact of a stated criterion; undefined for a measured one and for one that could not be assessed. */
+function factOf({ dimensions }: EvaluationView, key: DimensionKey): string | undefined {
+  const found = STATED.includes(key) ? dimensions.find((one) => one.key === key) : undefined;
+  return found && found.score !== null ? found.reason : undefined;
+}
+
 /** The two groups, « Parcours » and « Personne », with their means and their dimensions. */
 export function profileGroups(evaluation: EvaluationView): ProfileGroup[] {
   return (['Parcours', 'Personne'] as const).map((title) => ({
@@ -40,6 +49,7 @@ export function profileGroups(evaluation: EvaluationView): ProfileGroup[] {
       label,
       hint: DIMENSION_HINTS[key],
       value: evaluation[key],
+      fact: factOf(evaluation, key),
     })),
   }));
 }

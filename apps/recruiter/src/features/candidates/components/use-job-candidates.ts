@@ -16,7 +16,7 @@ import { patchCandidates } from '#/features/candidates/queries';
 import { endpointKey, endpointQuery, invalidate } from '#/lib/endpoint-query';
 import { call, errorMessage } from '@kafaa/web-kit/api';
 import { toast } from '@kafaa/web-kit/toast';
-import { type Filters, SORTS } from './filters.ts';
+import { type Filters, SORTS, stageQuery } from './filters.ts';
 
 const POLL_MS = 5000;
 /** Number of polls, about one minute's worth; after them the list is refetched only when the window gets the focus. */
@@ -39,7 +39,7 @@ export function listQuery({ sort, stage, search }: Filters) {
     sortBy: order.sortBy,
     sortDir: order.sortDir,
     search: search.trim() || undefined,
-    stage: stage === 'ALL' ? undefined : stage,
+    ...stageQuery(stage),
   };
 }
 

@@ -5,11 +5,17 @@ import { Pencil } from 'lucide-react';
 import { useMay } from '#/lib/permissions';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Tag } from '@kafaa/ui/pill.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { Fact, Section } from './account-parts.tsx';
 import styles from './account-sections.module.css';
 import { PersonalInfo } from './personal-info.tsx';
+
+const { Part: CompanyLogo } = lazyPart(
+  async () => (await import('./company-logo.tsx')).CompanyLogo,
+  <Skeleton height={150} shape="block" />,
+);
 
 /** Account and identity of the company; `settings` is undefined while loading. */
 export function AccountSections({ settings }: { settings: Settings | undefined }) {
@@ -26,6 +32,7 @@ export function AccountSections({ settings }: { settings: Settings | undefined }
   return (
     <>
       <PersonalInfo settings={settings} />
+      <CompanyLogo name={settings.name} />
       <Section
         title="Identité de l’entreprise"
         aside={

@@ -44,7 +44,7 @@ export function PersonalInfo({ settings }: { settings: Settings }) {
   const status = STATUSES[settings.onBoardingStatus] ?? NOT_STARTED;
   return (
     <Section
-      title="Informations personnelles"
+      title="Coordonnées de l’entreprise"
       aside={
         mayEdit && (
           <Button ref={edit} variant="secondary" size="sm" icon={<Pencil />} onClick={() => setEditing(true)}>
@@ -118,7 +118,7 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
   const { errors } = formState;
 
   return (
-    <Section title="Informations personnelles">
+    <Section title="Coordonnées de l’entreprise">
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <dl className={styles.wide}>
           <Fact label="E-mail">

@@ -3,6 +3,7 @@ import { getFairness } from '@kafaa/domain/evaluations/api';
 import { getCompanyLife } from '@kafaa/domain/lifecycle/api';
 import { saveTemplate } from '@kafaa/domain/templates/api';
 import {
+  Building2,
   CalendarDays,
   CreditCard,
   Database,
@@ -10,7 +11,6 @@ import {
   Mail,
   ReceiptText,
   ShieldCheck,
-  UserRound,
   Users,
 } from 'lucide-react';
 import { useSettings } from '#/features/companies/queries';
@@ -121,8 +121,8 @@ export function SettingsPage() {
           {settings.data ? <ProfileCard settings={settings.data} /> : settings.isPending && <ProfileSkeleton />}
           <nav className={cx('grid gap-2', styles.menu)} aria-label="Compte">
             <AppLink href="/Settings" aria-current={current(!(section in TITLES))}>
-              <UserRound size={18} />
-              Informations personnelles
+              <Building2 size={18} />
+              Entreprise
             </AppLink>
             <AppLink href={`/Settings?${SECTION}=${SUBSCRIPTIONS}`} aria-current={current(section === SUBSCRIPTIONS)}>
               <ReceiptText size={18} />

@@ -178,6 +178,7 @@ export function ReplyRow({ item, now }: { item: DeskReply; now: Date }) {
 }
 
 const BLOCK_TEXTS: Readonly<Record<Exclude<DeskBlock['kind'], 'WAITING_LIST'>, string>> = {
+  QUESTIONS_UNREAD: 'Questions pas encore relues. Elles ne changent plus dès le premier entretien.',
   MAIL_REFUSED: 'Son adresse refuse vos e-mails.',
   PERSON_ASKED: 'Demande qu’une personne lise ses réponses.',
   NOT_EVALUATED: 'Entretien terminé, sans évaluation.',
@@ -222,6 +223,11 @@ export function BlockRow({ item, now }: { item: DeskBlock; now: Date }) {
       actions={
         person ? (
           <Remedy item={item} person={person} />
+        ) : kind === 'QUESTIONS_UNREAD' ? (
+          <ButtonLink size="sm" href={paths.jobQuestions(item.jobId)}>
+            Relire les questions
+            <span className="sr-only">, {item.jobTitle}</span>
+          </ButtonLink>
         ) : (
           <ButtonLink size="sm" href={paths.pricing}>
             Voir les plans

@@ -49,7 +49,11 @@ export const PLAN_GROUPS: readonly PlanGroup[] = [
     rows: [
       { label: 'Questions d’entretien sur mesure', value: always },
       { label: 'Entretiens menés par l’IA', value: always },
-      { label: 'Détection des réponses générées par IA', value: always },
+      {
+        label: 'Indices de réponses écrites par IA',
+        hint: 'Collages et formules toutes faites, montrés comme des faits. Un indice n’est pas une preuve\u00A0: à vous d’apprécier.',
+        value: always,
+      },
       { label: 'Évaluation par l’IA', value: always },
       {
         label: 'Réponses complètes des candidats',

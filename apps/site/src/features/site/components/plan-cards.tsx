@@ -21,7 +21,7 @@ const PITCH: Readonly<Record<Plan['id'], string>> = {
 
 const IN_EVERY_PLAN = [
   'Entretiens IA sur mesure',
-  'Détection des réponses IA',
+  'Indices de réponses écrites par IA',
   'Tableau de bord et visuels',
   'Support par e-mail',
 ];

@@ -293,9 +293,10 @@ export function PrivacyText({
       </Clause>
       <Clause id="cookies" title="Cookies">
         <p>
-          {name} n’utilise aucun cookie et aucune mesure d’audience. Votre navigateur garde seulement ce qui est
-          nécessaire : la session d’un recruteur connecté, les brouillons de formulaires, les réponses d’un entretien en
-          cours et quelques préférences d’affichage.
+          {name} n’utilise aucun cookie et ne suit pas ses visiteurs. Une entreprise voit combien de fois la page de son
+          offre s’est ouverte chaque jour : c’est un nombre, rien n’est noté de la personne. Votre navigateur garde
+          seulement ce qui est nécessaire : la session d’un recruteur connecté, les brouillons de formulaires, les
+          réponses d’un entretien en cours et quelques préférences d’affichage.
         </p>
       </Clause>
     </>
