@@ -163,9 +163,11 @@ export async function call<const E extends Endpoint>(
     init.body = requestBody(endpoint, body, headers) ?? null;
     const response = await fetch(BASE + fillPath(endpoint.path, params ?? {}) + queryString(query ?? {}), init);
     if (!response.ok) {
+      const failed = await failure(response);
       // Close only the session that made the call: a newer one may have been opened meanwhile.
-      if (response.status === 401 && authenticated && sessionToken() === token) closeSession('expired');
-      throw await failure(response);
+      if (response.status === 401 && authenticated && sessionToken() === token)
+        closeSession(failed.code === 'MEMBERSHIP_ENDED' ? 'removed' : 'expired');
+      throw failed;
     }
     const text = await response.text();
     const answer = parsed(text);

@@ -320,6 +320,14 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
   };
 }
 
+/** Whether the token, which opens no session, is signed and belongs to a person who left the company or was removed. */
+export async function isFormerMember(deps: Deps, token: string): Promise<boolean> {
+  const claims = await deps.accessTokens.verify(token, deps.clock.now());
+  if (!claims) return false;
+  const { sessionId, userId } = claims;
+  return store.isSessionOfFormerMember(deps.db, { companyId: toCompanyId(claims.companyId), sessionId, userId });
+}
+
 export async function refreshSession(deps: Deps, session: Session): Promise<SessionAnswer> {
   const found = await store.findSession(deps.db, {
     companyId: session.companyId,
