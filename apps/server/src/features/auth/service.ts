@@ -218,6 +218,9 @@ const presentMembership =
     };
   };
 
+/** The companies of the person with this log-in address. */
+export const membershipsOf = (db: Db, email: string) => store.findMembersUnscoped(db, email);
+
 /** The companies that the logged-in person can switch to. */
 export async function listCompanies(deps: Deps, session: Session): Promise<CompanyChoice[]> {
   const members = await store.findMembersUnscoped(deps.db, session);
