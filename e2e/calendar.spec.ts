@@ -16,7 +16,7 @@ test('weekly hours give three free slots with one tap, and the private feed cont
   const recruiter = await newEntreprise(server);
   const job = await newJob(server, recruiter);
   const colleague = freshEmail('collegue');
-  const person = { email: colleague, role: 'RECRUITER' as const };
+  const person = { email: colleague, role: 'RECRUITER' as const, allOffers: true };
   await callApi(server, invitePerson, { body: person }, recruiter.token);
   const token = (await linkFrom(server, colleague, 'Rejoindre')).split('token=').at(-1) ?? '';
   const joining = { password: PASSWORD, name: 'Nadia Gharbi' };

@@ -488,6 +488,7 @@ test('a person who leaves the company loses the session at once, and the history
   await expect(call('nour', listTeam, {})).rejects.toThrow('401');
   await nour.reload();
   await expect(nour).toHaveURL(/\/Login/);
+  await expect(nour.getByText(/^Vous ne faites plus partie de l’équipe/)).toBeVisible();
   await expect(logIn(month.server, people.nour.email)).rejects.toThrow('BAD_CREDENTIALS');
 
   await admin.goto(fileOf('Amira'));

@@ -97,6 +97,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['panne sans mots', account.logIn(fails()), ['Login failed']],
     ['sans jeton', account.logIn({ body: { ...SESSION, accessToken: '' } }), ['Invalid response from server (no accessToken)']],
     ['imprévu', account.broken(account.logIn(never)), ["Une erreur s'est produite lors de la connexion. Veuillez réessayer."]],
+    ['retrait de l’équipe', desk.removed, ['Se connecter', 'Vous ne faites plus partie de l’équipe.']],
   ]),
   ...rows('connexion par un fournisseur', '/Login', [
     ['fournisseur', provider.withProvider(guest('/Login', {})), ['Se connecter', 'Continuer avec Médina', 'Créer un compte']],
@@ -224,6 +225,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['lire avant de voir, évaluation', desk.desk(desk.UNREAD, desk.asReviewer), ['Lisez deux réponses et donnez-leur un niveau', 'Lire ses réponses']],
     ['refuser', desk.desk(desk.FULL, {}, desk.refusing), ['Rejeter la candidature']],
     ['rien', desk.desk(desk.EMPTY), ['Rien à traiter']],
+    ['sans nom', desk.desk(desk.FULL, desk.nameless), ['Comment vous appelez-vous', 'Enregistrer mon nom', 'Plus tard']],
     ['sans offre', desk.desk({ ...desk.EMPTY, offers: [] }), ['Aucun poste ouvert', 'Créer un nouveau poste']],
     ['chargement', company('/Dashboard?vue=a-traiter', { 'GET /desk': never }), ['À traiter']],
     ['panne', company('/Dashboard?vue=a-traiter', { 'GET /desk': fails(400) }), [RETRY]],
@@ -567,6 +569,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['remplis', opinions.full, ['Avis par lien', 'Elle connaît nos machines.', 'Copier le lien', 'Fermer le lien', 'Commentaires', 'Vue au salon de Sfax']],
     ['vides', opinions.empty, ['Demander l’avis d’une personne sans compte', 'Publier', 'Remplir ma grille']],
     ['grilles', opinions.cards, ['Grilles de rendez-vous', '3 sur 4', '2 sur 4', 'Enregistrer ma grille']],
+    ['grilles fermées', opinions.closedCards, ['Déjà 2 grilles', 'Sami Trabelsi, Nour Ayari', 'Je n’étais pas à ce rendez-vous']],
     ['historique', opinions.history, ['a donné un avis', 'a commenté', 'a terminé l’entretien']],
     ['panne', opinions.lost, ['Les avis et les commentaires n’ont pas pu être chargés.', RETRY]],
   ]),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { invitePerson } from '@kafaa/domain/team/api';
+import { invitePerson, listTeam, removeMember } from '@kafaa/domain/team/api';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
 import { answerByApi, newCandidate } from '@kafaa/testing/product/candidate';
 import { freshEmail, newColleague, newCompany, newOffer, PASSWORD, signIn } from '@kafaa/testing/product/company';
@@ -90,4 +90,47 @@ test('a reviewer sees no control that the role cannot use, and a clear page behi
 
   await page.goto(`/Jobs/${job.id}/Modifier`);
   await expect(heading(page, 'Cette page est réservée à d’autres rôles')).toBeVisible();
+});
+
+test('a removed person reads once at the log-in that the membership has ended', async ({ page, server }) => {
+  const { recruiter } = await newOffer(server);
+  const colleague = await newColleague(server, recruiter, 'RECRUITER');
+  await signIn(page, colleague);
+  await page.goto('/Dashboard?vue=a-traiter');
+  await expect(heading(page, 'À traiter')).toBeVisible();
+  const people = await callApi(server, listTeam, {}, recruiter.token);
+  const id = people.find(({ email }) => email === colleague.email)?.id ?? '';
+  await callApi(server, removeMember, { params: { id } }, recruiter.token);
+  await page.reload();
+  await expect(page).toHaveURL(/\/Login/);
+  const note = page.getByText(/^Vous ne faites plus partie de l’équipe/);
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('the first administrator is asked for a name', async ({ page, server }) => {
+  const { recruiter } = await newOffer(server);
+  await signIn(page, recruiter);
+  await page.goto('/Dashboard?vue=a-traiter');
+  const asking = page.getByRole('region', { name: /^Comment vous appelez-vous/ });
+  await asking.getByLabel('Prénom et nom').fill('Amel Trabelsi');
+  await asking.getByRole('button', { name: 'Enregistrer mon nom' }).click();
+  await expect(asking).toHaveCount(0);
+  const [me] = await callApi(server, listTeam, {}, recruiter.token);
+  expect(me?.name).toBe('Amel Trabelsi');
+});
+
+test('a person who puts the question for a name off is not asked again', async ({ page, server }) => {
+  const { recruiter } = await newOffer(server);
+  await signIn(page, recruiter);
+  await page.goto('/Dashboard?vue=a-traiter');
+  const asking = page.getByRole('region', { name: /^Comment vous appelez-vous/ });
+  await asking.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(asking).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page, 'À traiter')).toBeVisible();
+  await expect(page.getByText('Rien à traiter')).toBeVisible();
+  await expect(asking).toHaveCount(0);
 });

@@ -34,7 +34,14 @@ const EMPTY: CandidatePage = {
 export const NO_JOB: Answers = { 'GET /jobs/company': { body: { jobs: [], totalCandidates: 0 } } };
 export const NO_CANDIDATE: Answers = { 'GET /candidates/job/j1': { body: EMPTY } };
 
-export const NO_OPINIONS: Opinions = { links: [], opinions: [], comments: [], scorecards: [], colleagues: [] };
+export const NO_OPINIONS: Opinions = {
+  links: [],
+  opinions: [],
+  comments: [],
+  scorecards: [],
+  closedScorecards: [],
+  colleagues: [],
+};
 
 /** The candidate list with a mocked API; every candidate's file can be opened. */
 export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1'): Open =>

@@ -1,7 +1,7 @@
 import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
 import { HOUR_MS } from '@kafaa/domain/kernel/time';
 import { settings } from '@kafaa/testing/product/offers-data';
-import { type Answers, click, company, type Open } from './stage.ts';
+import { type Answers, click, company, type Open, refusal } from './stage.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
@@ -115,5 +115,13 @@ export const desk = (body: Desk, answers: Answers = {}, then?: Parameters<typeof
 
 /** Answer for a person whose role can neither invite nor reject. */
 export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };
+
+/** Answer for a person who has given no name. */
+export const nameless: Answers = { 'GET /users/settings': { body: { ...settings, personName: null } } };
+
+/** The session of a person who was removed meanwhile: the next call of the page ends it. */
+export const removed: Open = desk(EMPTY, {
+  'GET /desk': refusal(401, 'MEMBERSHIP_ENDED', 'Vous ne faites plus partie de cette équipe. Votre accès est fermé.'),
+});
 
 export const refusing: Parameters<typeof company>[2] = (page) => click(page, 'Refuser Rania Kefi');

@@ -105,6 +105,7 @@ const FULL: Opinions = {
       at: at(9),
     },
   ],
+  closedScorecards: [],
   colleagues: ['Sami Trabelsi', 'nour@societe.tn'],
 };
 const HISTORY: History = {
@@ -141,5 +142,9 @@ export const full = file({}, 'Avis par lien', async (page) =>
 );
 export const empty = file({ opinions: { body: NO_OPINIONS } }, 'Commentaires');
 export const cards = file({}, 'Grilles de rendez-vous', async (page) => page.getByText('Changer ma grille').click());
+export const closedCards = file(
+  { opinions: { body: { ...FULL, scorecards: [], closedScorecards: ['Sami Trabelsi', 'Nour Ayari'] } } },
+  'Grilles de rendez-vous',
+);
 export const history = file({}, 'Historique', async (page) => page.getByText('Qui a fait quoi, et quand').click());
 export const lost = file({ opinions: { status: 500, body: {} } }, 'Historique');

@@ -65,7 +65,7 @@ export const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
   'team.change': {
     stage: async (server) => {
       const { email, token, id } = await joined(server);
-      return { email, token, params: { id }, body: { role: 'RECRUITER' } };
+      return { email, token, params: { id }, body: { role: 'RECRUITER', allOffers: true } };
     },
     each: ['audit_events'],
   },

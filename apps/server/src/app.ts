@@ -3,7 +3,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Deps } from '#/deps';
 import { findReachable } from './features/team/service.ts';
-import { openSession } from '#/features/auth/service';
+import { isFormerMember, openSession } from '#/features/auth/service';
 import { method } from '#/features/evaluations/pages';
 import { countCalls } from '#/features/limits/service';
 import { listPlans } from '#/features/plans/service';
@@ -89,6 +89,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   installTenantScope(app);
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
+    isFormerMember: (token) => isFormerMember(deps, token),
     findReachable: (session, kind, ids) => findReachable(deps.db, session, kind, ids),
     count: (counted) => countCalls(deps, counted),
   };

@@ -345,6 +345,12 @@ describe('the configuration', () => {
     ['OIDC_NAME', { ...OIDC, OIDC_NAME: '<b>' }],
     ['OIDC_ONLY', { ...OIDC, OIDC_ONLY: 'yes' }],
     ['OIDC_TRUST_EMAIL', { ...OIDC, OIDC_TRUST_EMAIL: 'yes' }],
+    ['OIDC_DOMAINS', { ...OIDC, OIDC_DOMAINS: '@societe.tn' }],
+    ['OIDC_DOMAINS', { ...OIDC, OIDC_DOMAINS: 'societe.tn,' }],
+    ['OIDC_GROUPS', { ...OIDC, OIDC_GROUPS: 'rh' }],
+    ['OIDC_GROUPS', { ...OIDC, OIDC_GROUPS: 'rh=RECRUITER,direction=PATRON' }],
+    ['OIDC_GROUPS_CLAIM', { ...OIDC, OIDC_GROUPS_CLAIM: 'a b' }],
+    ['OIDC_SCOPES', { ...OIDC, OIDC_SCOPES: 'email profile' }],
     ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: '' }],
     ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: 's3.example' }],
     ['S3_BUCKET', { ...S3, S3_BUCKET: '' }],
@@ -378,6 +384,20 @@ describe('the configuration', () => {
     expect(parseConfig(OIDC).oidc).toMatchObject({ name: 'id.example', trustEmail: false, only: false });
     const { oidc } = parseConfig({ ...OIDC, OIDC_NAME: 'Nous', OIDC_TRUST_EMAIL: 'on', OIDC_ONLY: 'on' });
     expect(oidc).toMatchObject({ name: 'Nous', trustEmail: true, only: true });
+  });
+
+  it('domains and groups of the provider are lists, and groups are read only if some are mapped', () => {
+    expect(parseConfig(OIDC).oidc).toMatchObject({ domains: [], groupRoles: [], groupsClaim: null });
+    const given = { OIDC_DOMAINS: 'Societe.tn, filiale.tn', OIDC_GROUPS: 'Equipe RH=RECRUITER, /dir=ADMINISTRATOR' };
+    expect(parseConfig({ ...OIDC, ...given, OIDC_SCOPES: 'openid email groups' }).oidc).toMatchObject({
+      domains: ['societe.tn', 'filiale.tn'],
+      groupRoles: [
+        { group: 'Equipe RH', role: 'RECRUITER' },
+        { group: '/dir', role: 'ADMINISTRATOR' },
+      ],
+      groupsClaim: 'groups',
+      scopes: 'openid email groups',
+    });
   });
 
   it('the configuration reports every wrong variable at once', () => {

@@ -1,3 +1,4 @@
+import { ROLES as MEMBER_ROLES } from '@kafaa/domain/kernel/roles';
 import { isLoopback, isReservedDomain } from '#/platform/http/address';
 import { addressOf, type Environment, EnvironmentReader } from '#/platform/process/environment-reader';
 
@@ -92,6 +93,17 @@ export interface OidcConfig {
   readonly trustEmail: boolean;
   /** Whether only the provider opens sessions. Passwords, passkeys and sign-ups then open none. */
   readonly only: boolean;
+  /** Domains of the addresses that may log in by the provider, in lower case; empty for all. */
+  readonly domains: readonly string[];
+  /** Roles of groups at the provider; empty if roles are given in Kafaa only. */
+  readonly groupRoles: readonly GroupRole[];
+  readonly groupsClaim: string | null;
+  readonly scopes: string;
+}
+
+export interface GroupRole {
+  readonly group: string;
+  readonly role: (typeof MEMBER_ROLES)[number];
 }
 
 /** Role of a process: it does everything, only serves requests, or only runs background tasks. */
@@ -290,7 +302,47 @@ function readBounces(read: EnvironmentReader): BounceConfig | null {
 }
 
 const OIDC_REQUIRED = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-const OIDC_OPTIONS = ['OIDC_NAME', 'OIDC_TRUST_EMAIL', 'OIDC_ONLY'] as const;
+const OIDC_OPTIONS = [
+  'OIDC_NAME',
+  'OIDC_TRUST_EMAIL',
+  'OIDC_ONLY',
+  'OIDC_DOMAINS',
+  'OIDC_GROUPS',
+  'OIDC_GROUPS_CLAIM',
+  'OIDC_SCOPES',
+] as const;
+
+const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/;
+const GROUP_ROLE = /^([^,=]{1,200})=(\w{1,20})$/;
+
+function parseDomains(value: string): string[] | null {
+  const domains = value.split(',').map((one) => one.trim().toLowerCase());
+  return domains.every((one) => DOMAIN.test(one)) ? domains : null;
+}
+
+function parseGroupRoles(value: string): GroupRole[] | null {
+  const pairs = value.split(',').map((one) => GROUP_ROLE.exec(one.trim()));
+  const given = pairs.flatMap((pair) => {
+    const role = MEMBER_ROLES.find((one) => one === pair?.[2]);
+    return pair && role ? [{ group: (pair[1] ?? '').trim(), role }] : [];
+  });
+  return given.length === pairs.length ? given : null;
+}
+
+/** Reads the domains, groups and scopes of the provider. A faulty list stops the start: an ignored one would let everybody in. */
+function readAdmission(read: EnvironmentReader) {
+  const claim = 'le nom d’une donnée du jeton, comme groups';
+  const scopes = 'des portées séparées par des espaces, avec openid';
+  const pairs = `des paires groupe=${MEMBER_ROLES.join('|')} séparées par des virgules`;
+  const groupRoles = read.list('OIDC_GROUPS', pairs, parseGroupRoles);
+  const groupsClaim = read.matching('OIDC_GROUPS_CLAIM', /^[\w:./-]{1,100}$/, claim) ?? 'groups';
+  return {
+    domains: read.list('OIDC_DOMAINS', 'des domaines séparés par des virgules, comme societe.tn', parseDomains),
+    groupRoles,
+    groupsClaim: groupRoles.length > 0 ? groupsClaim : null,
+    scopes: read.matching('OIDC_SCOPES', /^(?=(?:.* )?openid(?: |$))[\w:./ -]{6,200}$/, scopes) ?? 'openid email',
+  };
+}
 
 /** Reads the identity provider. A half-configured provider is a fault, because with OIDC_ONLY nobody could log in. */
 function readOidc(read: EnvironmentReader): OidcConfig | null {
@@ -302,6 +354,7 @@ function readOidc(read: EnvironmentReader): OidcConfig | null {
   );
   const trustEmail = read.oneOf('OIDC_TRUST_EMAIL', ['on', 'off'], 'off') === 'on';
   const only = read.oneOf('OIDC_ONLY', ['on', 'off'], 'off') === 'on';
+  const admission = readAdmission(read);
   const given = [...OIDC_REQUIRED, ...OIDC_OPTIONS].filter((one) => read.has(one));
   for (const one of OIDC_REQUIRED)
     if (given.length > 0 && !read.has(one))
@@ -321,6 +374,7 @@ function readOidc(read: EnvironmentReader): OidcConfig | null {
     clientSecret: read.text('OIDC_CLIENT_SECRET') ?? '',
     name: name ?? hostname,
     trustEmail,
+    ...admission,
     only,
   };
 }

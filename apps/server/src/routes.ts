@@ -20,6 +20,7 @@ import { poolRoutes } from './features/pool/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { reviewsRoutes } from './features/reviews/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { followGroups } from './features/team/groups-service.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { ownDataRoutes } from '#/features/own-data/routes';
@@ -29,7 +30,7 @@ import type { Route } from '#/platform/http/route';
 export const routes: readonly Route[] = [
   ...mailsRoutes,
   ...companiesRoutes,
-  ...authRoutes(recordAuditEvent),
+  ...authRoutes(recordAuditEvent, followGroups),
   ...plansRoutes,
   ...templatesRoutes,
   ...jobsRoutes,

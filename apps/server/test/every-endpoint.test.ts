@@ -42,7 +42,8 @@ async function exportedBy<T>(pattern: string): Promise<[folder: string, one: T][
   const files = globSync(pattern, { cwd: ROOT }).sort();
   const found = files.map(async (file) => {
     const lists = Object.values((await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>);
-    const values = file.endsWith('auth/routes.ts') ? [authRoutes(async () => undefined)] : lists;
+    const nothing = async () => undefined;
+    const values = file.endsWith('auth/routes.ts') ? [authRoutes(nothing, nothing)] : lists;
     return (values.filter(Array.isArray).flat() as T[]).map((one): [string, T] => [file.split('/').at(-2) ?? '', one]);
   });
   return (await Promise.all(found)).flat();

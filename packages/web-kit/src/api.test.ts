@@ -187,6 +187,12 @@ describe('responses with status 401', () => {
     expect(getSession()).toEqual({ status: 'anonymous', reason: 'expired' });
   });
 
+  it('a 401 MEMBERSHIP_ENDED closes the session as removed', async () => {
+    vi.stubGlobal('fetch', answers(401, { code: 'MEMBERSHIP_ENDED', message: 'Votre accès est fermé.' }));
+    await expect(call(list, { params: { id: '1' }, query: {} })).rejects.toMatchObject({ status: 401 });
+    expect(getSession()).toEqual({ status: 'anonymous', reason: 'removed' });
+  });
+
   it('a 401 on a public call leaves the session open', async () => {
     vi.stubGlobal('fetch', answers(401, refusal));
     await expect(call(create, { body: { name: 'x' } })).rejects.toMatchObject({ status: 401 });

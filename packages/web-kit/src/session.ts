@@ -11,7 +11,7 @@ export interface Session {
 
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'anonymous'; readonly reason: 'never' | 'logout' | 'expired' }
+  | { readonly status: 'anonymous'; readonly reason: 'never' | 'logout' | 'expired' | 'removed' }
   | { readonly status: 'authenticated'; readonly session: Session };
 
 let state: SessionState = { status: 'loading' };
@@ -95,8 +95,8 @@ export function setOnBoardingStatus(onBoardingStatus: string): void {
   publish({ status: 'authenticated', session: { ...state.session, onBoardingStatus } });
 }
 
-/** Ends the session on log-out or on a 401. */
-export function closeSession(reason: 'logout' | 'expired'): void {
+/** Ends the session on log-out or on a 401; `removed` if the person is no longer in the company. */
+export function closeSession(reason: 'logout' | 'expired' | 'removed'): void {
   store((storage) => {
     for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key);
   });

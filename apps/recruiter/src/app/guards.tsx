@@ -35,8 +35,9 @@ export function PrivateOnly({ children }: { children: ReactNode }) {
   const factorDue = useSecondFactorDue();
   if (session.status === 'loading') return <SpinnerPage />;
   if (session.status === 'anonymous') {
-    // After a log-out no origin is kept, so the next person to log in does not land on the previous person's page.
-    const origin: Origin = session.reason === 'logout' ? {} : { from: pathname + search + hash };
+    // After a log-out or a removal no origin is kept, so the next person to log in does not land on the previous person's page.
+    const keepsOrigin = session.reason !== 'logout' && session.reason !== 'removed';
+    const origin: Origin = keepsOrigin ? { from: pathname + search + hash } : {};
     return <Redirect key={pathname} to={paths.login} replace state={origin} />;
   }
   const { onBoardingStatus, role } = session.session;

@@ -87,6 +87,7 @@ export const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
   SECOND_FACTOR_OFF: 'a désactivé les codes de son application',
   PASSKEY_ADDED: 'a ajouté une clé d’accès',
   PASSKEY_REMOVED: 'a retiré une clé d’accès',
+  ROLE_BY_GROUP: 'a reçu le rôle de ses groupes chez le fournisseur d’identité',
   IDENTITY_LINKED: 'a relié son compte au fournisseur d’identité',
   IDENTITY_REMOVED: 'a retiré l’identité reliée à son compte',
   SESSIONS_CLOSED: 'a fermé des sessions',

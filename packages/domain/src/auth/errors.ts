@@ -52,6 +52,19 @@ export const authErrors = defineErrors({
     message:
       'La réponse du fournisseur d’identité n’a pas pu être vérifiée. Prévenez la personne qui gère cette installation.',
   },
+  PROVIDER_DOMAIN: {
+    status: 403,
+    message: 'Cette installation n’accepte que les adresses vérifiées de ses domaines. Choisissez un autre compte.',
+  },
+  PROVIDER_GROUP: {
+    status: 403,
+    message: 'Aucun de vos groupes chez le fournisseur d’identité ne donne accès. Demandez-le à qui gère les groupes.',
+  },
+  PROVIDER_LAST_ADMINISTRATOR: {
+    status: 409,
+    message:
+      'Vos groupes vous retireraient l’administration, et personne d’autre ne l’a. Une autre personne doit d’abord l’avoir.',
+  },
   PROVIDER_UNLINKED: {
     status: 403,
     message:
@@ -110,12 +123,15 @@ export const PROVIDER_ERRORS = [
   authErrors.PROVIDER_STALE,
   authErrors.PROVIDER_UNREACHABLE,
   authErrors.PROVIDER_UNTRUSTED,
+  authErrors.PROVIDER_DOMAIN,
+  authErrors.PROVIDER_GROUP,
 ] as const;
 
 /** The errors of a call with the ticket of an identity. */
 export const TICKET_ERRORS = [
   authErrors.PROVIDER_OFF,
   authErrors.PROVIDER_STALE,
+  authErrors.PROVIDER_LAST_ADMINISTRATOR,
   authErrors.IDENTITY_TAKEN,
   authErrors.IDENTITY_OTHER,
 ] as const;

@@ -78,6 +78,8 @@ export class AppError extends Error {
 export const kernelErrors = defineErrors({
   VALIDATION_FAILED: { status: 400, message: 'Certaines informations sont incorrectes.', carries: 'fields' },
   UNAUTHENTICATED: { status: 401, message: 'Votre session a expiré. Connectez-vous à nouveau.' },
+  /** Only the holder of a former member's signed session token gets this answer. */
+  MEMBERSHIP_ENDED: { status: 401, message: 'Vous ne faites plus partie de cette équipe. Votre accès est fermé.' },
   ONBOARDING_REQUIRED: { status: 403, message: 'Terminez la configuration de votre entreprise pour continuer.' },
   SECOND_FACTOR_DUE: {
     status: 403,

@@ -15,6 +15,7 @@ type Codes<Code extends string> = Readonly<Record<Code, true>>;
 const rejecting: Codes<ErrorCode<typeof rejectCandidate>> = {
   VALIDATION_FAILED: true,
   UNAUTHENTICATED: true,
+  MEMBERSHIP_ENDED: true,
   ROLE_REQUIRED: true,
   ONBOARDING_REQUIRED: true,
   PAYLOAD_TOO_LARGE: true,
@@ -27,6 +28,7 @@ const rejecting: Codes<ErrorCode<typeof rejectCandidate>> = {
 const comparing: Codes<ErrorCode<typeof getAgreement>> = {
   VALIDATION_FAILED: true,
   UNAUTHENTICATED: true,
+  MEMBERSHIP_ENDED: true,
   ROLE_REQUIRED: true,
   OFFERS_REQUIRED: true,
   ONBOARDING_REQUIRED: true,
@@ -39,6 +41,7 @@ const comparing: Codes<ErrorCode<typeof getAgreement>> = {
 const noting: Codes<ErrorCode<typeof saveCandidateNotes>> = {
   VALIDATION_FAILED: true,
   UNAUTHENTICATED: true,
+  MEMBERSHIP_ENDED: true,
   ONBOARDING_REQUIRED: true,
   PAYLOAD_TOO_LARGE: true,
   UNSUPPORTED_MEDIA_TYPE: true,

@@ -16,6 +16,7 @@ export function errorsOf(endpoint: Endpoint): readonly AnyError[] {
   const general: readonly (readonly [boolean, AnyError])[] = [
     [sends || params !== undefined || query !== undefined, kernelErrors.VALIDATION_FAILED],
     [CALLED_BY_SESSION.includes(access), kernelErrors.UNAUTHENTICATED],
+    [CALLED_BY_SESSION.includes(access), kernelErrors.MEMBERSHIP_ENDED],
     [roles !== undefined && roles.length < ROLES.length, kernelErrors.ROLE_REQUIRED],
     [offers !== undefined && coversAll(offers), kernelErrors.OFFERS_REQUIRED],
     [access === 'company', kernelErrors.ONBOARDING_REQUIRED],
@@ -35,7 +36,7 @@ type GeneralCode<E extends Endpoint> =
   | 'UNAVAILABLE'
   | (E extends { params: object } | { query: object } | Sends ? 'VALIDATION_FAILED' : never)
   | (E extends Sends ? 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' : never)
-  | (E extends { access: 'session' | 'company' } ? 'UNAUTHENTICATED' : never)
+  | (E extends { access: 'session' | 'company' } ? 'UNAUTHENTICATED' | 'MEMBERSHIP_ENDED' : never)
   | (E extends { roles: readonly Role[] } ? (Role extends E['roles'][number] ? never : 'ROLE_REQUIRED') : never)
   | (E extends { offers: 'all' | { job: 'query.jobId' } } ? 'OFFERS_REQUIRED' : never)
   | (E extends { access: 'company' } ? 'ONBOARDING_REQUIRED' : never)

@@ -24,6 +24,8 @@ export const SHOWN_QUESTIONS = 2;
 export const MAX_COMMENT_LENGTH = 2000;
 /** Maximum number of mentions in a comment that send a mail; further ones are only text. */
 export const MAX_MENTIONS = 20;
+/** Sentence of the scorecard of a person who did not meet the candidate; it opens the scorecards of colleagues, too. */
+export const NOT_MET = 'Je n’étais pas à ce rendez-vous.';
 export const MAX_SCORECARD_LENGTH = 500;
 
 /** Steps of an application that its own rows record; all other entries of its history are audit events. */

@@ -121,6 +121,8 @@ export const opinionsSchema = z.object({
   opinions: z.array(opinionSchema),
   comments: z.array(commentSchema),
   scorecards: z.array(scorecardSchema),
+  /** Authors of the scorecards that open once the reader has given an own one; empty unless the company reads before it sees. */
+  closedScorecards: z.array(z.string()),
   /** People who can be mentioned: the active people who see the offer, without the reader. */
   colleagues: z.array(z.string()),
 });

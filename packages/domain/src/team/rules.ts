@@ -7,8 +7,14 @@ export interface OfferAccess {
   readonly jobIds: readonly string[];
 }
 
-/** The offers that a person sees: an administrator sees all, a reviewer those assigned to them. For a recruiter the company decides. */
-export function accessOf(role: Role, { allOffers, jobIds }: OfferAccess): OfferAccess {
+/**
+ * The offers that a person sees: an administrator sees all, a reviewer those assigned to them. For a recruiter the company decides; all
+ * offers only if it says so.
+ */
+export function accessOf(
+  role: Role,
+  { allOffers = false, jobIds = [] }: { readonly [field in keyof OfferAccess]?: OfferAccess[field] | undefined },
+): OfferAccess {
   const all = role === 'ADMINISTRATOR' || (role === 'RECRUITER' && allOffers);
   return { allOffers: all, jobIds: all ? [] : [...new Set(jobIds)] };
 }

@@ -6,21 +6,32 @@ import { plainBetween } from '#/kernel/plain-name';
 import { ROLES } from '#/kernel/roles';
 import { MAX_GIVEN_OFFERS, MAX_PERSON_NAME } from './options.ts';
 
-/** New role and offers of a person. */
-export const changeMemberSchema = z.object({
+const OFFERS_OF_LIST = 'Choisissez des offres de la liste.';
+const CHOOSE_OFFERS = 'Choisissez toutes les offres, ou lesquelles.';
+
+const accessFields = {
   role: oneOf(ROLES, 'Choisissez un rôle.'),
   /** Whether the person sees all offers. Ignored if the role decides: administrators see all offers, reviewers those assigned to them. */
-  allOffers: z._default(z.boolean({ error: 'Choisissez toutes les offres, ou lesquelles.' }), true),
-  jobIds: z._default(
+  allOffers: z.optional(z.boolean({ error: CHOOSE_OFFERS })),
+  /** The offers that the person sees; without `allOffers`, only these. */
+  jobIds: z.optional(
     z
-      .array(z.string({ error: 'Choisissez des offres de la liste.' }), { error: 'Choisissez des offres de la liste.' })
+      .array(z.string({ error: OFFERS_OF_LIST }), { error: OFFERS_OF_LIST })
       .check(z.maxLength(MAX_GIVEN_OFFERS, `${MAX_GIVEN_OFFERS} offres au plus.`)),
-    [],
   ),
-});
+};
+
+/** A missing choice must not open all offers, so the company always states the offers of a recruiter. */
+const offersStated = z.refine<z.output<z.ZodMiniObject<typeof accessFields>>>(
+  ({ role, allOffers, jobIds }) => role !== 'RECRUITER' || allOffers !== undefined || jobIds !== undefined,
+  { error: CHOOSE_OFFERS, path: ['allOffers'] },
+);
+
+/** New role and offers of a person. */
+export const changeMemberSchema = z.object(accessFields).check(offersStated);
 export type ChangeMemberPayload = z.output<typeof changeMemberSchema>;
 
-export const inviteSchema = z.object({ email: emailField(INVALID_EMAIL), ...changeMemberSchema.shape });
+export const inviteSchema = z.object({ email: emailField(INVALID_EMAIL), ...accessFields }).check(offersStated);
 export type InvitePayload = z.output<typeof inviteSchema>;
 
 const nameField = plainBetween(2, MAX_PERSON_NAME, `Le nom doit contenir entre 2 et ${MAX_PERSON_NAME} caractères.`);

@@ -85,7 +85,7 @@ export async function newEntreprise(app: TestApp, email?: string): Promise<Recru
   return { ...recruiter, companyId: session.companyId };
 }
 
-/** Address, role and offers of a person to invite. */
+/** Address, role and offers of a person to invite; a recruiter without stated offers sees all. */
 interface NewMember {
   readonly role: Role;
   readonly email?: string;
@@ -99,7 +99,8 @@ export async function newInvitation(
   { token }: Recruiter,
   { email = `collegue${next()}@societe.tn`, ...access }: NewMember,
 ) {
-  const { status, body } = await app.call(invitePerson, { body: { email, ...access } }, token);
+  const allOffers = access.role === 'RECRUITER' && access.jobIds === undefined;
+  const { status, body } = await app.call(invitePerson, { body: { allOffers, email, ...access } }, token);
   if (status !== 201) throw new Error(`invitePerson failed: ${body.code}`);
   return { id: body.id, email, invitation: await tokenFromMail(app, email, /Rejoindre\?token=([\w-]+)/) };
 }

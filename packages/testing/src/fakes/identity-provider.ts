@@ -9,6 +9,7 @@ export interface Person {
   readonly subject: string;
   readonly email?: string;
   readonly email_verified?: boolean;
+  readonly groups?: readonly string[];
 }
 
 interface Context {
@@ -19,7 +20,7 @@ interface Context {
   };
 }
 
-const SCOPE = 'openid email';
+const SCOPE = 'openid email groups';
 
 /** Opens the certified provider of the npm package on loopback. It logs `person` in without asking, or refuses. */
 export async function openIdentityProvider(redirectUri: string) {
@@ -46,7 +47,7 @@ export async function openIdentityProvider(redirectUri: string) {
   });
   return {
     /** Settings of a server that uses this provider. */
-    settings: { ...client, issuer },
+    settings: { ...client, issuer, groupsClaim: 'groups', scopes: SCOPE },
     state,
     /** Plays the browser: follows the redirects from the provider's page back to ours, and returns the query of the return. */
     passThrough: (url: string) => passThrough(url, redirectUri),
@@ -78,7 +79,7 @@ function configurationOf(given: {
     ],
     jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['a key of the provider’s cookies'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], groups: ['groups'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     findAccount: (_: unknown, subject: string) => {

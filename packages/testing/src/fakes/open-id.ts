@@ -10,6 +10,10 @@ export const FAKE_OIDC = {
   name: 'Mon entreprise',
   trustEmail: false,
   only: false,
+  domains: [],
+  groupRoles: [],
+  groupsClaim: null,
+  scopes: 'openid email',
 };
 
 /** An identity provider without a network, which accepts every answer of the form `sub=…&email=…`. */
@@ -20,7 +24,8 @@ export const fakeOpenId = (): OpenId => ({
   }),
   finish: async (query) => {
     const answer = new URLSearchParams(query);
-    return { issuer: ISSUER, subject: answer.get('sub') ?? '', email: answer.get('email'), emailVerified: false };
+    const person = { subject: answer.get('sub') ?? '', email: answer.get('email') };
+    return { issuer: ISSUER, ...person, emailVerified: false, groups: [] };
   },
   fault: () => null,
 });

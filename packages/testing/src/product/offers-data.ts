@@ -12,7 +12,7 @@ export const settings: Settings = {
   city: 'Tunis',
   contactEmail: 'recrutement@medina.tn',
   contactEmailAsked: null,
-  personName: null,
+  personName: 'Amel Trabelsi',
   role: 'ADMINISTRATOR',
   otherCompanies: 0,
   secondFactorRoles: [],

@@ -7,15 +7,15 @@ import { send, type Sent } from '#/app/bodies';
 import { rowOf, withValue } from './every-route.ts';
 import { type Company, type Fixtures, rowsOf } from './two-companies.ts';
 
-/** Marker word in every text of the marked evaluation; no other text contains it. */
+/** Marker word in every text of the marked evaluation and scorecard; no other text contains it. */
 const MARK = 'Zqfermee';
 const SCORE = 87;
 const RECOMMENDATION = 'Peu adapté au poste';
 /** Matches the parts of an evaluation in a response: its texts, its score as a separate number, and its recommendation. */
 const TOLD = new RegExp(`${MARK}|\\b${SCORE}\\b|${RECOMMENDATION}`, 'gi');
 
-/** Gives the candidate an evaluation that can be recognised in any response. */
-async function markEvaluation({ app }: Fixtures, { companyId, candidateId }: Company): Promise<void> {
+/** Gives the candidate an evaluation, and a colleague's scorecard, that can be recognised in any response. */
+async function markEvaluation({ app }: Fixtures, { companyId, candidateId, memberId }: Company): Promise<void> {
   const { db } = app.deps;
   const [row] = await rowsOf<{ result: Evaluation }>(
     db,
@@ -43,6 +43,12 @@ async function markEvaluation({ app }: Fixtures, { companyId, candidateId }: Com
   };
   await db.execute(
     sql`update evaluations set result = ${JSON.stringify(result)}::jsonb where company_id = ${companyId} and candidate_id = ${candidateId}`,
+  );
+  // The reader has no own scorecard, also after a call that saved one.
+  await db.execute(sql`delete from scorecards where company_id = ${companyId} and candidate_id = ${candidateId}`);
+  await db.execute(
+    sql`insert into scorecards (company_id, candidate_id, user_id, levels, sentence, saved_at)
+      values (${companyId}, ${candidateId}, ${memberId}, '{"cultureFit": 3}', ${`${MARK} grille`}, now())`,
   );
   await db.execute(sql`update candidates set score = ${SCORE} where company_id = ${companyId} and id = ${candidateId}`);
 }
@@ -73,7 +79,7 @@ async function variants({ app }: Fixtures, company: Company, endpoint: Endpoint)
 
 /**
  * Calls every route of the table with a person's session, and returns the names of the routes whose responses contain a part of
- * the marked evaluation. A new route is covered by its row.
+ * the marked evaluation or the colleague's scorecard. A new route is covered by its row.
  */
 export async function routesThatTell(fixtures: Fixtures, company: Company, token: string): Promise<string[]> {
   const telling = new Set<string>();

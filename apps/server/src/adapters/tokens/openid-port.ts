@@ -7,6 +7,10 @@ export interface OpenIdSettings {
   readonly clientSecret: string;
   /** Address of our page to which the provider sends the browser back. */
   readonly redirectUri: string;
+  /** Scopes of the log-in request, with `openid`. */
+  readonly scopes: string;
+  /** Name of the claim that lists the person's groups; null if groups are not read. */
+  readonly groupsClaim: string | null;
   /** Time limit of each request to the provider. */
   readonly timeoutSeconds: number;
 }
@@ -25,6 +29,8 @@ export interface OpenIdIdentity {
   /** E-mail address in lower case; null if the provider gives none. */
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** Groups of the person at the provider; empty if it gives none or they are not read. */
+  readonly groups: readonly string[];
 }
 
 export interface OpenId {

@@ -8,6 +8,13 @@ import { type OpenId, type OpenIdAttempt, OpenIdError } from './openid-port.ts';
 
 const CLIENT = { clientId: 'kafaa', clientSecret: 'secret-of-the-client' };
 const RETURN = 'http://localhost:3000/Login/Retour';
+const SETTINGS = {
+  ...CLIENT,
+  redirectUri: RETURN,
+  timeoutSeconds: 1,
+  scopes: 'openid email',
+  groupsClaim: 'groups',
+};
 const IN_FIVE_MINUTES = 300;
 
 type Claims = Record<string, unknown>;
@@ -116,7 +123,7 @@ describe('log-in at a provider of OpenID Connect', () => {
   afterAll(() => provider.close());
   beforeEach(() => {
     Object.assign(provider.faults, { ...sound, claims: VERIFIED });
-    openId = createOpenId({ ...CLIENT, issuer: provider.issuer, redirectUri: RETURN, timeoutSeconds: 1 });
+    openId = createOpenId({ ...SETTINGS, issuer: provider.issuer });
   });
   const kindOf = async (work: Promise<unknown>) => {
     const error = await work.then(
@@ -153,12 +160,29 @@ describe('log-in at a provider of OpenID Connect', () => {
       subject: 'person-1',
       email: 'amel@societe.tn',
       emailVerified: true,
+      groups: [],
     });
   });
 
   test('an address missing in the ID token is read from the userinfo endpoint', async () => {
     Object.assign(provider.faults, { claims: {}, userinfo: VERIFIED });
     expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: true });
+  });
+
+  test.each<[string, Claims, Claims, string[]]>([
+    ['the ID token', { groups: ['rh'] }, { groups: ['direction'] }, ['rh']],
+    ['the userinfo endpoint', {}, { groups: ['rh', 3] }, ['rh']],
+    ['nowhere', {}, {}, []],
+    ['a text', { groups: 'rh' }, {}, []],
+  ])('groups in %s', async (_, claims, userinfo, groups) => {
+    Object.assign(provider.faults, { claims: { ...VERIFIED, ...claims }, userinfo });
+    expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: true, groups });
+  });
+
+  test('the userinfo endpoint does not replace the address of the ID token', async () => {
+    const userinfo = { email: 'patron@societe.tn', email_verified: true, groups: ['rh'] };
+    Object.assign(provider.faults, { claims: { email: 'amel@societe.tn', email_verified: false }, userinfo });
+    expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: false, groups: ['rh'] });
   });
 
   test.each([
@@ -241,7 +265,7 @@ describe('log-in at a provider of OpenID Connect', () => {
   });
 
   test('a provider on a closed port is unreachable', async () => {
-    const nobody = createOpenId({ ...CLIENT, issuer: 'http://127.0.0.1:1', redirectUri: RETURN, timeoutSeconds: 1 });
+    const nobody = createOpenId({ ...SETTINGS, issuer: 'http://127.0.0.1:1' });
     expect(await kindOf(nobody.begin())).toBe('UNREACHABLE');
   });
 });

@@ -45,7 +45,7 @@ export function createOpenId(settings: OpenIdSettings): OpenId {
       if (url.searchParams.get('state') !== attempt.state) throw new OpenIdError('STALE', 'state');
       const found = await configuration();
       try {
-        return await identify(found, url, attempt);
+        return await identify(found, url, { ...attempt, groupsClaim: settings.groupsClaim });
       } catch (error) {
         throw errorOf(error);
       }
@@ -65,7 +65,7 @@ function discover({ issuer, clientId, clientSecret, timeoutSeconds }: OpenIdSett
   return client.discovery(server, clientId, clientSecret, undefined, { timeout: timeoutSeconds, execute });
 }
 
-async function beginAttempt(found: client.Configuration, { redirectUri }: OpenIdSettings) {
+async function beginAttempt(found: client.Configuration, { redirectUri, scopes }: OpenIdSettings) {
   const attempt = {
     state: client.randomState(),
     nonce: client.randomNonce(),
@@ -73,7 +73,7 @@ async function beginAttempt(found: client.Configuration, { redirectUri }: OpenId
   };
   const url = client.buildAuthorizationUrl(found, {
     redirect_uri: redirectUri,
-    scope: 'openid email',
+    scope: scopes,
     state: attempt.state,
     nonce: attempt.nonce,
     code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
@@ -82,7 +82,16 @@ async function beginAttempt(found: client.Configuration, { redirectUri }: OpenId
   return { url: url.href, attempt };
 }
 
-async function identify(found: client.Configuration, url: URL, attempt: OpenIdAttempt): Promise<OpenIdIdentity> {
+/** Returns the groups of a claim; a claim that is no list of texts gives none. */
+function groupsIn(claim: unknown): string[] {
+  return Array.isArray(claim) ? claim.filter((one): one is string => typeof one === 'string') : [];
+}
+
+async function identify(
+  found: client.Configuration,
+  url: URL,
+  { groupsClaim, ...attempt }: OpenIdAttempt & { groupsClaim: string | null },
+): Promise<OpenIdIdentity> {
   const tokens = await client.authorizationCodeGrant(found, url, {
     expectedState: attempt.state,
     expectedNonce: attempt.nonce,
@@ -92,9 +101,13 @@ async function identify(found: client.Configuration, url: URL, attempt: OpenIdAt
   const claims = tokens.claims();
   if (!claims) throw new OpenIdError('UNTRUSTED', 'no ID token');
   const { iss: issuer, sub: subject } = claims;
-  // Many providers return the address only at the userinfo endpoint.
-  const asks = claims['email'] === undefined && found.serverMetadata().userinfo_endpoint !== undefined;
-  const given = asks ? await client.fetchUserInfo(found, tokens.access_token, subject) : claims;
+  // Many providers return address and groups only at the userinfo endpoint.
+  const lacksGroups = groupsClaim !== null && claims[groupsClaim] === undefined;
+  const asks = (claims['email'] === undefined || lacksGroups) && found.serverMetadata().userinfo_endpoint !== undefined;
+  const info: client.UserInfoResponse | client.IDToken = asks
+    ? await client.fetchUserInfo(found, tokens.access_token, subject)
+    : claims;
+  const given = claims['email'] === undefined ? info : claims;
   const { email } = given;
   const isAddress = typeof email === 'string' && email.length <= MAX_EMAIL && ADDRESS.test(email);
   return {
@@ -102,6 +115,7 @@ async function identify(found: client.Configuration, url: URL, attempt: OpenIdAt
     subject,
     email: isAddress ? email.toLowerCase() : null,
     emailVerified: isAddress && given['email_verified'] === true,
+    groups: groupsClaim === null ? [] : groupsIn((lacksGroups ? info : claims)[groupsClaim]),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { AuditAction } from '@kafaa/domain/audit/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import * as z from 'zod/mini';
-import type { Db } from '#/deps';
+import type { Db, Deps } from '#/deps';
 import { defineTask } from '#/platform/tasks/task';
 
 const address = z.object({ email: z.string() });
@@ -25,3 +26,9 @@ export type PersonTrail = (
   person: { readonly companyId: CompanyId; readonly userId: string },
   action: AuditAction,
 ) => Promise<void>;
+
+/**
+ * Gives the person with this log-in address, in all their companies, the role of their groups at the identity provider. The routes pass it in,
+ * because the team feature imports this one.
+ */
+export type FollowGroups = (deps: Deps, person: { readonly email: string; readonly role: Role }) => Promise<void>;

@@ -66,7 +66,8 @@ oneDatabase('log-in by an identity provider', (open) => {
     await provider.close();
   });
   const configure = (settings: Partial<OidcConfig> = {}) => {
-    const oidc = { ...provider.settings, name: 'Mon entreprise', trustEmail: false, only: false, ...settings };
+    const closed = { trustEmail: false, only: false, domains: [], groupRoles: [] };
+    const oidc = { ...provider.settings, name: 'Mon entreprise', ...closed, ...settings };
     Object.assign(app.deps.config, { oidc });
   };
   beforeEach(() => {
@@ -396,6 +397,83 @@ oneDatabase('log-in by an identity provider', (open) => {
   describe('the end of a link', () => {
     const remove = async ({ token }: Pick<Recruiter, 'token'>, body: { password: string } & FactorProof, id: string) =>
       (await app.call(removeIdentity, { params: { id }, body }, token)).body.code ?? 'done';
+
+    test('with allowed domains, only verified addresses of these domains get a ticket', async () => {
+      const { boss, person } = await linked();
+      configure({ domains: ['societe.tn'] });
+      const codeFor = async (claims: Omit<Person, 'subject'>) => {
+        const body = await comeBack({ ...person, ...claims });
+        return (await app.call(returnFromProvider, { body })).body.code;
+      };
+      const refused: Omit<Person, 'subject'>[] = [
+        {},
+        { email: 'amel@societe.tn' },
+        { email: 'amel@societe.tn', email_verified: false },
+        { email: 'amel@autre.tn', email_verified: true },
+        { email: 'amel@x.societe.tn', email_verified: true },
+        { email: 'amel@societe.tn.autre.tn', email_verified: true },
+      ];
+      for (const claims of refused) expect(await codeFor(claims)).toBe('PROVIDER_DOMAIN');
+      expect(await codeFor({ email: 'Amel@Societe.tn', email_verified: true })).toBeUndefined();
+      expect((await app.call(login, { body: { userName: boss.email, password: PASSWORD } })).status).toBe(200);
+    });
+
+    test('a person without a mapped group gets no ticket, and the highest mapped group decides the role at each log-in', async () => {
+      const { boss, person } = await linked();
+      const second = newPerson();
+      const { email, id } = await newMember(app, boss, { role: 'REVIEWER' });
+      await link(second, email);
+      configure({
+        groupRoles: [
+          { group: 'rh', role: 'RECRUITER' },
+          { group: 'direction', role: 'ADMINISTRATOR' },
+        ],
+      });
+      const codeFor = async (groups?: unknown) => {
+        const body = await comeBack({ ...second, ...(groups !== undefined && { groups: groups as string[] }) });
+        return (await app.call(returnFromProvider, { body })).body.code;
+      };
+      for (const groups of [undefined, [], ['stagiaires'], ['RH'], 'direction', { direction: true }, [['direction']]])
+        expect(await codeFor(groups)).toBe('PROVIDER_GROUP');
+      const roleOf = async () => {
+        const team = (await app.call(listTeam, {}, boss.token)).body;
+        const member = team.find((one) => one.id === id);
+        return [member?.role, member?.allOffers];
+      };
+      const enterWith = async (of: Person, groups: string[]) => enter(await ticketOf({ ...of, groups }));
+      expect(await roleOf()).toEqual(['REVIEWER', false]);
+      app.clock.move({ seconds: 1 });
+      expect((await enterWith(second, ['rh'])).role).toBe('RECRUITER');
+      // A group opens the role, not the offers that the company did not give.
+      expect(await roleOf()).toEqual(['RECRUITER', false]);
+      const promoted = await enterWith(second, ['rh', 'direction']);
+      expect([promoted.role, promoted.companies[0]?.role]).toEqual(['ADMINISTRATOR', 'ADMINISTRATOR']);
+      expect(await roleOf()).toEqual(['ADMINISTRATOR', true]);
+      expect((await enterWith(person, ['direction'])).role).toBe('ADMINISTRATOR');
+      expect((await enterWith(second, ['rh'])).role).toBe('RECRUITER');
+      expect((await enterWith(person, ['rh'])).code).toBe('PROVIDER_LAST_ADMINISTRATOR');
+      const team = (await app.call(listTeam, {}, boss.token)).body;
+      expect(team.find((one) => one.email === boss.email)?.role).toBe('ADMINISTRATOR');
+      expect(await trail(boss.email)).toContain('ROLE_BY_GROUP');
+    });
+
+    test('a link by the password and an invitation give the role of the groups, and an older ticket gives none', async () => {
+      const boss = await newCompany(app);
+      const person = newPerson();
+      const late = await ticketOf(person);
+      configure({ groupRoles: [{ group: 'rh', role: 'RECRUITER' }] });
+      expect((await enter(late)).code).toBe('PROVIDER_STALE');
+      const member = await newMember(app, boss, { role: 'REVIEWER' });
+      const answer = await link({ ...person, groups: ['rh'] }, member.email);
+      expect([answer.role, answer.companies[0]?.role]).toEqual(['RECRUITER', 'RECRUITER']);
+      const { email, invitation } = await newInvitation(app, boss, { role: 'ADMINISTRATOR' });
+      const ticket = await ticketOf({ ...verified(email), groups: ['rh'] });
+      const joined = await app.call(acceptWithProvider, {
+        params: { token: invitation },
+        body: { ticket, name: 'Sami Trabelsi' },
+      });
+      expect(joined.body.role).toBe('RECRUITER');
+    });
 
     test('a linked identity is listed and removed by its owner with the password, and by nobody else', async () => {
       const [{ boss, person }, { boss: other }] = [await linked(), await linked()];

@@ -12,8 +12,9 @@ import { OpenIdError } from '#/adapters/tokens/openid-port';
 import type { Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
 import { queueMail } from '../mails/service.ts';
+import { admit } from './admission-service.ts';
 import { requirePassword } from './enrolment-service.ts';
-import type { PersonTrail, Trail } from './events.ts';
+import type { FollowGroups, PersonTrail, Trail } from './events.ts';
 import { requireFactor } from './factor-service.ts';
 import { identityMail } from './mails/identity.tsx';
 import { logIn, openLastCompany, requireUser } from './service.ts';
@@ -66,10 +67,17 @@ export async function returnFromProvider(
   deps: Deps,
   { query, attempt }: { query: string; attempt: string },
 ): Promise<ProviderTicket> {
-  const { openId } = requireProvider(deps);
+  const { openId, settings } = requireProvider(deps);
   const secrets = await openAttempt(deps, attempt);
   const identity = await ask(deps, () => openId.finish(query, secrets));
-  return { ticket: sealTicket(deps, identity), email: identity.email };
+  const role = admit(identity, settings);
+  const { groups: _groups, ...person } = identity;
+  return { ticket: sealTicket(deps, { ...person, role }), email: identity.email };
+}
+
+interface Recorders {
+  readonly trail: PersonTrail;
+  readonly followGroups: FollowGroups;
 }
 
 /**
@@ -90,12 +98,13 @@ async function accountOf(deps: Deps, ticket: Ticket) {
 /** Opens a session like `logIn`. The provider replaces the password, not the second factor. */
 export async function logInWithProvider(
   deps: Deps,
-  { ticket: text, device, trail, ...proof }: ProviderLogin & { device: string; trail: PersonTrail },
+  { ticket: text, device, trail, followGroups, ...proof }: ProviderLogin & { device: string } & Recorders,
 ): Promise<LoginAnswer> {
   const ticket = requireTicket(deps, text);
   const { account, isLinked } = await accountOf(deps, ticket);
   const { email } = account;
   await requireFactor(deps, account, proof);
+  if (ticket.role !== null) await followGroups(deps, { email, role: ticket.role });
   const link = isLinked ? null : await prepareLinking(deps, { ticket, email, by: 'ADDRESS', trail });
   const opened = await openLastCompany(deps, email, {
     device,
@@ -113,17 +122,22 @@ export async function logInWithProvider(
 /** Links the identity to the account whose password and second factor the person gave, and opens a session. */
 export async function linkProvider(
   deps: Deps,
-  { ticket: text, trail, ...payload }: ProviderLink & { device: string; trail: PersonTrail },
+  { ticket: text, trail, followGroups, ...payload }: ProviderLink & { device: string } & Recorders,
 ): Promise<LoginAnswer> {
   const ticket = requireTicket(deps, text);
   const link = await prepareLinking(deps, { ticket, email: payload.userName, by: 'PASSWORD', trail });
-  return logIn(deps, {
+  const answer = await logIn(deps, {
     ...payload,
     linking: async (tx, person) => {
       await spendTicket(deps, tx, ticket);
       await link(tx, person);
     },
   });
+  const { role } = ticket;
+  if (role === null) return answer;
+  // Only now the password has proven whose account it is.
+  await followGroups(deps, { email: payload.userName, role });
+  return { ...answer, role, companies: answer.companies.map((company) => ({ ...company, role })) };
 }
 
 export async function listIdentities(deps: Deps, session: Session): Promise<LinkedIdentity[]> {

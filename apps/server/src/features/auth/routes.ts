@@ -36,7 +36,7 @@ import { deviceName } from '#/platform/http/device-name';
 import { bind, type Session } from '#/platform/http/route';
 import { askPasskey as newRequest } from './assertion-service.ts';
 import * as factors from './enrolment-service.ts';
-import type { PersonTrail, Trail } from './events.ts';
+import type { FollowGroups, PersonTrail, Trail } from './events.ts';
 import * as passkeys from './passkey-service.ts';
 import * as providers from './provider-service.ts';
 import * as service from './service.ts';
@@ -50,7 +50,7 @@ type RecordEvent = (
   event: { companyId: CompanyId; by: { userId: string }; action: AuditAction; of: string },
 ) => Promise<void>;
 
-export const authRoutes = (record: RecordEvent) => {
+export const authRoutes = (record: RecordEvent, followGroups: FollowGroups) => {
   const trailOf =
     (deps: Deps, { companyId, userId }: Session): Trail =>
     (tx, action) =>
@@ -59,7 +59,7 @@ export const authRoutes = (record: RecordEvent) => {
     (deps: Deps): PersonTrail =>
     (tx, { companyId, userId }, action) =>
       record(deps, tx, { companyId, by: { userId }, action, of: userId });
-  return [...openRoutes, ...recordedRoutes(trailOf), ...providerRoutes(personTrailOf)];
+  return [...openRoutes, ...recordedRoutes(trailOf), ...providerRoutes(personTrailOf, followGroups)];
 };
 
 const openRoutes = [
@@ -92,12 +92,12 @@ const openRoutes = [
 ];
 
 /** Routes of log-ins that may link an identity. */
-const providerRoutes = (trailOf: (deps: Deps) => PersonTrail) => [
+const providerRoutes = (trailOf: (deps: Deps) => PersonTrail, followGroups: FollowGroups) => [
   bind(loginWithProvider, ({ deps, body, request }) =>
-    providers.logInWithProvider(deps, { ...body, device: deviceName(request), trail: trailOf(deps) }),
+    providers.logInWithProvider(deps, { ...body, device: deviceName(request), trail: trailOf(deps), followGroups }),
   ),
   bind(linkProvider, ({ deps, body, request }) =>
-    providers.linkProvider(deps, { ...body, device: deviceName(request), trail: trailOf(deps) }),
+    providers.linkProvider(deps, { ...body, device: deviceName(request), trail: trailOf(deps), followGroups }),
   ),
 ];
 

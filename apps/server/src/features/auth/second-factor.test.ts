@@ -306,7 +306,11 @@ oneDatabase('the second factor', (open) => {
         reviewer.token,
       );
       expect(kept.body.code).toBe('SECOND_FACTOR_KEPT');
-      await app.call(changeMember, { params: { id: reviewer.id }, body: { role: 'RECRUITER' } }, boss.token);
+      await app.call(
+        changeMember,
+        { params: { id: reviewer.id }, body: { role: 'RECRUITER', allOffers: true } },
+        boss.token,
+      );
       expect((await app.call(getSecondFactor, {}, reviewer.token)).body.required).toBe(false);
     });
 

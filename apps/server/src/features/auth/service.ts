@@ -218,6 +218,9 @@ const presentMembership =
     };
   };
 
+/** The companies of the person with this log-in address. */
+export const membershipsOf = (db: Db, email: string) => store.findMembersUnscoped(db, email);
+
 /** The companies that the logged-in person can switch to. */
 export async function listCompanies(deps: Deps, session: Session): Promise<CompanyChoice[]> {
   const members = await store.findMembersUnscoped(deps.db, session);
@@ -318,6 +321,14 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
     readFirstSince: allows('TRANSCRIPTS') ? readFirstSince : null,
     allows,
   };
+}
+
+/** Whether the token, which opens no session, is signed and belongs to a person who left the company or was removed. */
+export async function isFormerMember(deps: Deps, token: string): Promise<boolean> {
+  const claims = await deps.accessTokens.verify(token, deps.clock.now());
+  if (!claims) return false;
+  const { sessionId, userId } = claims;
+  return store.isSessionOfFormerMember(deps.db, { companyId: toCompanyId(claims.companyId), sessionId, userId });
 }
 
 export async function refreshSession(deps: Deps, session: Session): Promise<SessionAnswer> {

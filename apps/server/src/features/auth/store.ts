@@ -428,6 +428,26 @@ export async function findSession(
   return { ...row, subscriptions: granted };
 }
 
+/** Whether the session was of this person, who is no longer active in the company. */
+export async function isSessionOfFormerMember(
+  db: Db,
+  { companyId, sessionId, userId }: UserKey & { sessionId: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.companyId, sessions.companyId), eq(users.id, sessions.userId)))
+    .where(
+      and(
+        eq(sessions.companyId, companyId),
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        ne(users.state, 'ACTIVE'),
+      ),
+    );
+  return rows.length === 1;
+}
+
 /** The fields of a subscription that decide whether a feature is included; `expireAt` is a string, as in JSON. */
 type Grant = Pick<typeof subscriptions.$inferSelect, 'status' | 'features'> & { readonly expireAt: string | null };
 

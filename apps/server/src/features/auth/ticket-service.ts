@@ -1,6 +1,7 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { IdentityProof } from '@kafaa/domain/auth/options';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { type Role, ROLES } from '@kafaa/domain/kernel/roles';
 import * as z from 'zod/mini';
 import type { OpenId, OpenIdAttempt, OpenIdIdentity } from '#/adapters/tokens/openid-port';
 import type { OidcConfig } from '#/config';
@@ -28,6 +29,8 @@ const ticketSchema = z.object({
   subject: z.string(),
   email: z.nullable(z.string()),
   emailVerified: z.boolean(),
+  /** Role that the person's groups give; null if the installation maps no groups. */
+  role: z.nullable(z.enum(ROLES)),
   expiresAt: z.number(),
 });
 export type Ticket = z.output<typeof ticketSchema>;
@@ -71,7 +74,7 @@ export async function openAttempt(deps: Deps, text: string): Promise<OpenIdAttem
   return attempt;
 }
 
-export const sealTicket = (deps: Deps, identity: OpenIdIdentity) =>
+export const sealTicket = (deps: Deps, identity: Omit<OpenIdIdentity, 'groups'> & { readonly role: Role | null }) =>
   sealed(deps, TICKET, { id: deps.newToken(), ...identity });
 
 /**
@@ -82,6 +85,8 @@ export function requireTicket(deps: Deps, text: string): Ticket {
   const ticket = opened(deps, { purpose: TICKET, text, schema: ticketSchema });
   // The configured issuer may have changed since the ticket was made.
   if (!isOfIssuer(ticket.issuer, settings)) throw stale();
+  // So may the mapping of groups: a ticket without a role would keep the former one.
+  if (settings.groupRoles.length > 0 && ticket.role === null) throw stale();
   return ticket;
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getCandidateCv } from '@kafaa/domain/candidates/api';
+import { changeReading } from '@kafaa/domain/evaluations/api';
+import { NOT_MET } from '@kafaa/domain/opinions/options';
 import { addComment, getHistory, getOpinions, removeComment, saveScorecard } from '@kafaa/domain/opinions/api';
 import { exportOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { removeMember } from '@kafaa/domain/team/api';
@@ -93,6 +95,29 @@ test('each person has one scorecard beside those of others, and an empty one rem
   expect((await save({ levels: { charm: 2 } })).status).toBe(400);
   await save({ levels: {} });
   expect((await seen()).scorecards.map(({ author }) => author)).toEqual(['Sami Trabelsi']);
+});
+
+test('in a company that reads before it sees, colleagues’ scorecards open once the reader has given an own one', async () => {
+  const save = (body: { levels: object; sentence?: string }, who: Recruiter | undefined = offer.recruiter) =>
+    app.call(saveScorecard, { params, body }, tokenOf(who));
+  const authors = async (who?: Recruiter) => {
+    const { scorecards, closedScorecards } = await seen(who);
+    return [scorecards.map(({ author }) => author), closedScorecards];
+  };
+  const boss = offer.recruiter.email;
+  await save({ levels: { cultureFit: 1 }, sentence: 'Pas à l’heure.' }, sami);
+  expect(await authors()).toEqual([['Sami Trabelsi'], []]);
+  await app.call(changeReading, { body: { on: true } }, offer.recruiter.token);
+  expect(await authors()).toEqual([[], ['Sami Trabelsi']]);
+  expect(JSON.stringify(await seen())).not.toContain('Pas à l’heure.');
+  expect(await authors(sami)).toEqual([['Sami Trabelsi'], []]);
+  app.clock.move({ minutes: 1 });
+  await save({ levels: { cultureFit: 3 } });
+  expect(await authors()).toEqual([['Sami Trabelsi', boss], []]);
+  await save({ levels: {} });
+  expect(await authors()).toEqual([[], ['Sami Trabelsi']]);
+  await save({ levels: {}, sentence: NOT_MET });
+  expect(await authors()).toEqual([['Sami Trabelsi', boss], []]);
 });
 
 test('a colleague who left stays named on comments and scorecards', async () => {

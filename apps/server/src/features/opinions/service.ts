@@ -45,6 +45,7 @@ export async function getOpinions(deps: Deps, session: Session, candidateId: str
     opinions: found.opinions.map((opinion) => ({ ...opinion, at: isoTime(opinion.at) })),
     comments: found.comments.map((comment) => presentComment(comment, userId)),
     scorecards: found.scorecards.map((card) => presentCard(card, userId)),
+    closedScorecards: found.closedScorecards.map(named),
     colleagues: found.colleagues.filter(({ id }) => id !== userId).map(({ label }) => label),
   };
 }

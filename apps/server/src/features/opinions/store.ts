@@ -10,7 +10,7 @@ import { candidates } from '../candidates/tables.ts';
 import { evaluations, isUnread } from '../evaluations/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { offerAccess } from '../team/tables.ts';
-import { comments, opinionLinkCandidates, opinionLinks, opinions, scorecards } from './tables.ts';
+import { areCardsClosed, comments, opinionLinkCandidates, opinionLinks, opinions, scorecards } from './tables.ts';
 
 export interface LinkKey {
   readonly companyId: CompanyId;
@@ -328,6 +328,7 @@ export async function findOpinions(db: Db, { companyId, candidateId, reader }: C
   const of = (table: string) =>
     sql.raw(`${table}.company_id = candidates.company_id and ${table}.candidate_id = candidates.id`);
   const author = sql.raw(`coalesce(nullif(u.name, ''), u.email, '')`);
+  const cardsClosed = areCardsClosed(reader, sql`candidates`);
   const writer = sql`left join ${users} u on u.company_id = x.company_id and u.id = x.user_id`;
   const [row] = await db
     .select({
@@ -354,7 +355,10 @@ export async function findOpinions(db: Db, { companyId, candidateId, reader }: C
       scorecards: listed<KeptCard>(sql`
         select json_agg(json_build_object('userId', x.user_id, 'author', ${author}, 'levels', x.levels, 'sentence', x.sentence,
           'at', x.saved_at) order by x.saved_at, x.user_id)
-        from ${scorecards} x ${writer} where ${of('x')}`),
+        from ${scorecards} x ${writer} where ${of('x')} and not ${cardsClosed}`),
+      closedScorecards: listed<string>(sql`
+        select json_agg(${author} order by x.saved_at, x.user_id)
+        from ${scorecards} x ${writer} where ${of('x')} and ${cardsClosed}`),
       colleagues: listed<{ readonly id: string; readonly label: string }>(sql`
         select json_agg(json_build_object('id', c.id, 'label', c.label))
         from (${colleaguesOf(db, candidates.companyId, candidates.jobId)}) c`),

@@ -1,5 +1,6 @@
 import { OPINION_VERDICTS } from '@kafaa/domain/opinions/options';
 import type { OwnLevels } from '@kafaa/domain/opinions/schema';
+import { type SQL, sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
@@ -125,3 +126,17 @@ export const scorecards = pgTable(
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
   ],
 );
+
+/**
+ * SQL condition on a candidate's id: the scorecards of colleagues are closed to the reader. In a company that reads before it sees, a
+ * person gives an own scorecard before reading those of others, because people copy a level that they have seen. It is the only definition:
+ * every statement that returns scorecards to a person of the company uses it.
+ */
+export function areCardsClosed(
+  { userId, readsFirst }: { readonly userId: string; readonly readsFirst: boolean },
+  candidate: SQL,
+): SQL<boolean> {
+  if (!readsFirst) return sql<boolean>`false`;
+  return sql<boolean>`(not exists (select from ${scorecards} own where own.company_id = ${candidate}.company_id
+    and own.candidate_id = ${candidate}.id and own.user_id = ${userId}))`;
+}

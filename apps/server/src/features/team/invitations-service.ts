@@ -1,5 +1,6 @@
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { teamErrors } from '@kafaa/domain/team/errors';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import { INVITATION_DAYS } from '@kafaa/domain/team/options';
 import { accessOf } from '@kafaa/domain/team/rules';
 import type {
@@ -28,10 +29,11 @@ import {
   requireInvitation,
 } from '../auth/members-service.ts';
 import { answerSession, beginInvitation, beginSession, endInvitations, useInvitation } from '../auth/service.ts';
-import { stale } from '../auth/ticket-service.ts';
+import { requireTicket, stale } from '../auth/ticket-service.ts';
 import { getCompany, lockCompany, refuseSuspended } from '../companies/service.ts';
 import { countCalls } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
+import { accessByGroup, followGroups } from './groups-service.ts';
 import { teamInvitationMail } from './mails/team-invitation.tsx';
 import { authorOf, presentMember, requireOffers } from './service.ts';
 import * as store from './store.ts';
@@ -145,7 +147,7 @@ export async function accept(
   { name, device, ...proofs }: AcceptPayload & { device: string },
 ): Promise<SessionAnswer> {
   const prepare = (email: string) => prepareJoining(deps, { email, device, ...proofs });
-  return join(deps, { token, name, device, prepare, changed: changedMeanwhile });
+  return join(deps, { token, name, device, role: null, prepare, changed: changedMeanwhile });
 }
 
 /** Joins the company like `accept`, with an identity of the provider in place of the password. */
@@ -156,21 +158,31 @@ export async function acceptWithProvider(
 ): Promise<SessionAnswer> {
   const trail: PersonTrail = (tx, { companyId, userId }, action) =>
     recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of: userId });
-  const prepare = (email: string) => prepareProviderJoining(deps, { email, device, trail, ...proofs });
-  return join(deps, { token, name, device, prepare, changed: stale });
+  const { role } = requireTicket(deps, proofs.ticket);
+  const prepare = async (email: string) => {
+    const joining = await prepareProviderJoining(deps, { email, device, trail, ...proofs });
+    if (role !== null) await followGroups(deps, { email, role });
+    return joining;
+  };
+  return join(deps, { token, name, device, role, prepare, changed: stale });
 }
 
 interface Acceptance {
   readonly token: string;
   readonly name: string | undefined;
   readonly device: string;
+  /** Role of the person's groups at the identity provider; null if the invitation's role counts. */
+  readonly role: Role | null;
   /** Checks the proofs before the transaction. */
   readonly prepare: (email: string) => Promise<Joining>;
   /** Returns the error for a log-in that changed meanwhile. */
   readonly changed: () => AppError;
 }
 
-async function join(deps: Deps, { token, name, device, prepare, changed }: Acceptance): Promise<SessionAnswer> {
+async function join(
+  deps: Deps,
+  { token, name, device, role: byGroup, prepare, changed }: Acceptance,
+): Promise<SessionAnswer> {
   const tokenHash = hashToken(token);
   const { companyId, userId, email, suspendedAt } = await requireInvitation(deps, tokenHash);
   refuseSuspended(deps, { suspendedAt });
@@ -182,9 +194,12 @@ async function join(deps: Deps, { token, name, device, prepare, changed }: Accep
     await lockCompany(tx, companyId);
     // Exactly one of several concurrent calls uses the invitation, and none after it was revoked or sent again.
     if (!(await useInvitation(tx, { tokenHash, now: at }))) throw new AppError(teamErrors.INVITATION_INVALID);
-    const { role } = await requireInvited(tx, key);
+    const { role: invitedAs } = await requireInvited(tx, key);
     if (!(await joining(tx, key))) throw changed();
-    const set = { state: 'ACTIVE' as const, confirmedAt: at, joinedBefore: true, ...(name !== undefined && { name }) };
+    const role = byGroup ?? invitedAs;
+    const access = byGroup === null ? {} : accessByGroup(byGroup);
+    const joined = { state: 'ACTIVE' as const, confirmedAt: at, joinedBefore: true };
+    const set = { ...joined, ...access, ...(name !== undefined && { name }) };
     await store.updateMember(tx, { ...key, set });
     await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'MEMBER_JOINED', of: userId });
     return beginSession(deps, tx, { ...key, role, device, createdAt: at });

@@ -62,7 +62,7 @@ async function take(app: TestApp, { people }: Team, one: Step): Promise<number> 
   if (one.do === 'leave') return (await app.call(leaveTeam, {}, token)).status;
   const params = { id: people[one.of]?.id ?? '' };
   if (one.do === 'remove') return (await app.call(removeMember, { params }, token)).status;
-  return (await app.call(changeMember, { params, body: { role: one.role } }, token)).status;
+  return (await app.call(changeMember, { params, body: { role: one.role, allOffers: true } }, token)).status;
 }
 
 eachDatabase('the last administrator', (open) => {
@@ -90,7 +90,7 @@ eachDatabase('the last administrator', (open) => {
     const [boss] = people;
     const params = { id: boss?.id ?? '' };
     const refused = [
-      await app.call(changeMember, { params, body: { role: 'RECRUITER' } }, boss?.token),
+      await app.call(changeMember, { params, body: { role: 'RECRUITER', allOffers: true } }, boss?.token),
       await app.call(removeMember, { params }, boss?.token),
       await app.call(leaveTeam, {}, boss?.token),
     ];

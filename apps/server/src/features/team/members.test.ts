@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, requestReset, resetPassword } from '@kafaa/domain/auth/api';
+import { login, logout, requestReset, resetPassword } from '@kafaa/domain/auth/api';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { setHumanLevel } from '@kafaa/domain/evaluations/api';
 import { createJob } from '@kafaa/domain/jobs/api';
-import { changeMember, leaveTeam, listTeam, removeMember } from '@kafaa/domain/team/api';
+import { changeMember, invitePerson, leaveTeam, listTeam, removeMember } from '@kafaa/domain/team/api';
 import { users } from '#/features/auth/tables';
 import { eraseCompany } from '#/features/lifecycle/erase-service';
 import { openSession } from '#/features/auth/service';
@@ -63,7 +63,7 @@ oneDatabase('the people of a company', (open) => {
     const settings = { name: 'Medina', phone: '71234567', address: '12 rue', city: 'Tunis' };
     const saving = async () => (await app.call(saveSettings, { body: settings }, token)).status;
     const change = (role: 'ADMINISTRATOR' | 'RECRUITER') =>
-      app.call(changeMember, { params: { id }, body: { role } }, boss.token);
+      app.call(changeMember, { params: { id }, body: { role, allOffers: true } }, boss.token);
     expect(await saving()).toBe(403);
     expect((await change('ADMINISTRATOR')).body).toMatchObject({ id, role: 'ADMINISTRATOR', allOffers: true });
     expect(await saving()).toBe(200);
@@ -160,6 +160,71 @@ oneDatabase('the people of a company', (open) => {
     expect([(await logIn(email, OTHER)).status, (await logIn(to, OTHER)).body.companies.length]).toEqual([400, 2]);
     const people = (await app.call(listTeam, {}, second.token)).body;
     expect(people.map((one) => one.email)).toContain(to);
+  });
+
+  test('the calls of a removed person say that the membership has ended, and a forged or unknown session does not', async () => {
+    const boss = await newCompany(app);
+    const { id, token } = await newMember(app, boss, { role: 'RECRUITER' });
+    const { token: other } = await newCompany(app);
+    const codeOf = async (text: string) => (await app.call(getSettings, {}, text)).body.code;
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    await app.call(removeMember, { params: { id } }, boss.token);
+    expect(await app.call(getSettings, {}, token)).toMatchObject({ status: 401, body: { code: 'MEMBERSHIP_ENDED' } });
+    const [, otherClaims = ''] = other.split('.');
+    for (const forged of [
+      `${head}.${claims}.`,
+      `${head}.${otherClaims}.${signature}`,
+      `${head}.${claims}.${signature}x`,
+      id,
+    ])
+      expect(await codeOf(forged)).toBe('UNAUTHENTICATED');
+    await app.call(logout, {}, other);
+    expect(await codeOf(other)).toBe('UNAUTHENTICATED');
+    app.clock.move({ hours: 13 });
+    expect(await codeOf(token)).toBe('UNAUTHENTICATED');
+  });
+
+  test('an invitation and a change give all offers only if they say so', async () => {
+    const boss = await newEntreprise(app);
+    const job = (await app.call(createJob, { body: jobPayload }, boss.token)).body;
+    const role = 'RECRUITER' as const;
+    const bodies = [{ jobIds: [job.id] }, { jobIds: [] }, { allOffers: false, jobIds: [job.id] }, { allOffers: true }];
+    const access = [];
+    for (const [at, body] of bodies.entries()) {
+      const invited = await app.call(
+        invitePerson,
+        { body: { email: `choix${at}@${job.id}.tn`, role, ...body } },
+        boss.token,
+      );
+      const params = { id: invited.body.id };
+      for (const { body: member } of [
+        invited,
+        await app.call(changeMember, { params, body: { role, ...body } }, boss.token),
+      ])
+        access.push([member.allOffers, member.jobIds]);
+    }
+    const only = [false, [job.id]];
+    expect(access).toEqual([only, only, [false, []], [false, []], only, only, [true, []], [true, []]]);
+  });
+
+  test('an invitation or a change of a recruiter that states no offers is refused and changes nothing', async () => {
+    const boss = await newEntreprise(app);
+    const { id, email } = await newMember(app, boss, { role: 'REVIEWER' });
+    const body = { role: 'RECRUITER' as const };
+    const answers = [
+      await app.call(invitePerson, { body: { email: `sans-${email}`, ...body } }, boss.token),
+      await app.call(changeMember, { params: { id }, body }, boss.token),
+    ];
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: 'Choisissez toutes les offres, ou lesquelles.', fields: [{ path: 'allOffers' }] },
+      });
+    const team = (await app.call(listTeam, {}, boss.token)).body;
+    expect(team.map(({ role, allOffers }) => [role, allOffers])).toEqual([
+      ['ADMINISTRATOR', true],
+      ['REVIEWER', false],
+    ]);
   });
 
   test('a person limited to some offers gets access to an offer that they publish', async () => {

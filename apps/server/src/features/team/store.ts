@@ -96,6 +96,15 @@ export async function replaceOffers(
   if (jobIds.length > 0) await db.insert(offerAccess).values(jobIds.map((jobId) => ({ companyId, userId, jobId })));
 }
 
+/** Returns the ids of the offers that were given to the person. */
+export async function listGivenOffers(db: Db, { companyId, userId }: MemberKey): Promise<string[]> {
+  const rows = await db
+    .select({ jobId: offerAccess.jobId })
+    .from(offerAccess)
+    .where(and(eq(offerAccess.companyId, companyId), eq(offerAccess.userId, userId)));
+  return rows.map(({ jobId }) => jobId);
+}
+
 /** Deletes the times at which the person opened offers. */
 export async function deleteVisits(db: Db, { companyId, userId }: MemberKey): Promise<void> {
   await db.delete(deskVisits).where(and(eq(deskVisits.companyId, companyId), eq(deskVisits.userId, userId)));

@@ -110,14 +110,22 @@ oneDatabase('invitations to a team', (open) => {
     const [boss, known] = [await newCompany(app), await newCompany(app)];
     app.clock.move({ seconds: 1 });
     const inviting = async (email: string) => {
-      const { status, body } = await app.call(invitePerson, { body: { email, role: 'RECRUITER' } }, boss.token);
+      const { status, body } = await app.call(
+        invitePerson,
+        { body: { email, role: 'RECRUITER', allOffers: true } },
+        boss.token,
+      );
       const [mail] = await app.mails(email);
       return JSON.stringify([status, body, mail?.subject, mail?.text.replace(LINK, '')])
         .replaceAll(email, 'EMAIL')
         .replaceAll(body.id, 'ID');
     };
     expect(await inviting(known.email)).toBe(await inviting('personne@nulle-part.tn'));
-    const twice = await app.call(invitePerson, { body: { email: boss.email, role: 'RECRUITER' } }, boss.token);
+    const twice = await app.call(
+      invitePerson,
+      { body: { email: boss.email, role: 'RECRUITER', allOffers: true } },
+      boss.token,
+    );
     expect(twice.body.code).toBe('ALREADY_MEMBER');
   });
 
@@ -193,7 +201,7 @@ oneDatabase('invitations to a team', (open) => {
     test('a company sends at most 200 invitations a day, and a mailbox gets at most five', async () => {
       const boss = await newCompany(app);
       const inviting = async (email: string) =>
-        (await app.call(invitePerson, { body: { email, role: 'RECRUITER' } }, boss.token)).status;
+        (await app.call(invitePerson, { body: { email, role: 'RECRUITER', allOffers: true } }, boss.token)).status;
       const same: number[] = [];
       for (let turn = 0; turn < 6; turn++) same.push(await inviting('cible@mail.tn'));
       expect(same).toEqual([201, 201, 201, 201, 201, 429]);

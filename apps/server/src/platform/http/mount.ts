@@ -16,6 +16,8 @@ import { writtenParts } from './written-path.ts';
 export interface Gate {
   /** Returns the session of a bearer token, with the features of the company's plan; null if the token is invalid, expired or revoked. */
   openSession(token: string): Promise<Session | null>;
+  /** Whether the token opened a session of a person who is no longer in the company. */
+  isFormerMember(token: string): Promise<boolean>;
   /** Returns the ids whose offer the person may see. */
   findReachable: FindReachable;
   /** Counts a call in each counter. Returns the number of seconds to wait; 0 if the call is allowed. */
@@ -64,7 +66,10 @@ async function enter(endpoint: Endpoint, gate: Gate, request: FastifyRequest): P
   if (!endpoint.roles) return null;
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token ? await gate.openSession(token) : null;
-  if (!session) throw new AppError(kernelErrors.UNAUTHENTICATED);
+  if (!session) {
+    const isFormer = token !== undefined && (await gate.isFormerMember(token));
+    throw new AppError(isFormer ? kernelErrors.MEMBERSHIP_ENDED : kernelErrors.UNAUTHENTICATED);
+  }
   if (!endpoint.roles.includes(session.role)) throw new AppError(kernelErrors.ROLE_REQUIRED);
   if (endpoint.access === 'company' && session.onBoardingStatus !== 'COMPLETED') {
     throw new AppError(kernelErrors.ONBOARDING_REQUIRED);

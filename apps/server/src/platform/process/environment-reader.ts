@@ -80,6 +80,11 @@ export class EnvironmentReader {
     });
   }
 
+  /** List that `parse` reads; `parse` returns null for a faulty value. */
+  list<T>(name: string, expected: string, parse: (value: string) => readonly T[] | null): readonly T[] {
+    return this.#read(name, [], expected, parse);
+  }
+
   email(name: string): string | null {
     return this.#fitting(name, 'une adresse e-mail', isEmail);
   }

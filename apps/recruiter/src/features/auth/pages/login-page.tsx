@@ -6,6 +6,7 @@ import type { Assertion, LoginPayload, LoginSteps } from '@kafaa/domain/auth/sch
 import { laterResolver } from '#/lib/later-resolver';
 import { takesPasskeys } from '#/lib/takes-passkeys';
 import { usePlace } from '#/lib/place';
+import { useSession } from '@kafaa/web-kit/session';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -123,6 +124,20 @@ function PasswordForm({ form: { register, formState }, busy, onSubmit }: Passwor
   );
 }
 
+/** Says once, until the page is reloaded, why the session of a removed person has ended. */
+function RemovedNote() {
+  const session = useSession();
+  if (session.status !== 'anonymous' || session.reason !== 'removed') return null;
+  return (
+    <div className={styles.note} role="alert">
+      <TriangleAlertIcon size={18} />
+      <span>
+        Vous ne faites plus partie de l’équipe. Votre accès est fermé, et votre nom reste sur ce que vous avez fait.
+      </span>
+    </div>
+  );
+}
+
 export function LoginPage() {
   useDocumentTitle('Se connecter');
   const { state } = usePlace() as { state: { signedUp?: string } | null };
@@ -138,6 +153,7 @@ export function LoginPage() {
       band={LOGIN_BAND}
       caption="Lisez les réponses des candidats avant leur score."
     >
+      <RemovedNote />
       {signedUp && !unconfirmed && (
         <p className={styles.note}>
           <MailIcon size={18} />

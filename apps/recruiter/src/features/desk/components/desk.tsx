@@ -8,6 +8,7 @@ import { useNow } from '#/features/candidates/components/use-now';
 import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedule-modal.tsx';
 import { offerUndo } from '#/features/palette/components/commands';
 import { useMay } from '#/lib/permissions';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { formatRelative } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
 import { paths } from '@kafaa/web-kit/paths';
@@ -26,6 +27,8 @@ import styles from './desk.module.css';
 const RejectionDialog = lazyDialog(
   async () => (await import('#/features/candidates/components/rejection-dialog.tsx')).RejectionDialog,
 );
+
+const { Part: AskName } = lazyPart(async () => (await import('#/features/team/components/ask-name.tsx')).AskName, null);
 
 const TITLE = 'À traiter';
 
@@ -181,6 +184,7 @@ export function Desk() {
   if (isEmpty && offers.length === 0)
     return (
       <Page>
+        <AskName />
         <NothingWaits {...data} />
       </Page>
     );
@@ -191,6 +195,7 @@ export function Desk() {
   return (
     <Page>
       <PageHeader title={TITLE} subtitle={visitText(data, now)} />
+      <AskName />
       <OfferLinks offers={offers} />
       {isEmpty && <NothingWaits {...data} />}
       <Group {...shared} title="À décider" group={toDecide}>

@@ -13,7 +13,7 @@ function Loaded({ candidateId, opinions }: { candidateId: string; opinions: Opin
     <>
       <OpinionLinks candidateId={candidateId} opinions={opinions} />
       <Comments candidateId={candidateId} opinions={opinions} />
-      <Scorecards candidateId={candidateId} scorecards={opinions.scorecards} />
+      <Scorecards candidateId={candidateId} scorecards={opinions.scorecards} closed={opinions.closedScorecards} />
     </>
   );
 }

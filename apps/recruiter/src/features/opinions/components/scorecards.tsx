@@ -1,9 +1,10 @@
 import { DIMENSIONS, LEVEL_ANCHORS } from '@kafaa/domain/evaluations/options';
-import { MAX_SCORECARD_LENGTH } from '@kafaa/domain/opinions/options';
+import { MAX_SCORECARD_LENGTH, NOT_MET } from '@kafaa/domain/opinions/options';
 import type { OwnLevels, Scorecard } from '@kafaa/domain/opinions/schema';
 import { useState } from 'react';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { formatDateTime } from '@kafaa/web-kit/dates';
+import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
@@ -123,17 +124,50 @@ function CardForm({ candidateId, card }: { candidateId: string; card: Scorecard 
   );
 }
 
+/** Says whose scorecards open once the person has given an own one, or has said that they did not meet the candidate. */
+function ClosedCards({ candidateId, authors }: { candidateId: string; authors: readonly string[] }) {
+  const save = useSaveScorecard(candidateId);
+  const fail = (error: Error) => toast.error(errorMessage(error, 'La grille n’est pas enregistrée. Réessayez.'));
+  return (
+    <>
+      <p className="muted">
+        Déjà {authors.length === 1 ? 'une grille' : `${authors.length} grilles`}
+        {'\u00A0'}: <bdi>{authors.join(', ')}</bdi>. Remplissez la vôtre pour lire{' '}
+        {authors.length === 1 ? 'celle-ci' : 'celles-ci'}.
+      </p>
+      <p>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={save.isPending}
+          onClick={() => save.mutate({ levels: {}, sentence: NOT_MET }, { onError: fail })}
+        >
+          Je n’étais pas à ce rendez-vous
+        </Button>
+      </p>
+    </>
+  );
+}
+
+interface ScorecardsProps {
+  candidateId: string;
+  scorecards: readonly Scorecard[];
+  /** Authors of the scorecards that are closed to the reader. */
+  closed: readonly string[];
+}
+
 /** The scorecards of a human interview: the same levels as the engine's, by each person. */
-export function Scorecards({ candidateId, scorecards }: { candidateId: string; scorecards: readonly Scorecard[] }) {
+export function Scorecards({ candidateId, scorecards, closed }: ScorecardsProps) {
   const own = scorecards.find((card) => card.own);
   return (
     <section className={styles.part}>
       <h3 className="label">Grilles de rendez-vous</h3>
       {scorecards.length > 0 && <SideBySide cards={scorecards} />}
+      {closed.length > 0 && <ClosedCards candidateId={candidateId} authors={closed} />}
       <details className={styles.fold}>
         <summary>{own ? 'Changer ma grille' : 'Remplir ma grille'}</summary>
         <p className="muted small">À remplir après votre rendez-vous. Chaque grille reste à part, sans moyenne.</p>
-        <CardForm candidateId={candidateId} card={own} />
+        <CardForm key={own?.sentence === NOT_MET ? 'absent' : 'card'} candidateId={candidateId} card={own} />
       </details>
     </section>
   );

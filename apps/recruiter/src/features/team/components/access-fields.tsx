@@ -1,5 +1,5 @@
 import { type Role, ROLE_NAMES, ROLES } from '@kafaa/domain/kernel/roles';
-import type { ChangeMemberPayload } from '@kafaa/domain/team/schema';
+import type { Member } from '@kafaa/domain/team/schema';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { ChoiceGroup } from '@kafaa/ui/choice-group.tsx';
@@ -17,9 +17,12 @@ const OFFER_OPTIONS = [
   { value: 'given', label: 'Seulement celles choisies' },
 ] as const;
 
+/** Role and offers as the form holds them. */
+export type Access = Pick<Member, 'role' | 'allOffers' | 'jobIds'>;
+
 interface AccessFieldsProps {
-  value: ChangeMemberPayload;
-  onChange: (value: ChangeMemberPayload) => void;
+  value: Access;
+  onChange: (value: Access) => void;
 }
 
 /** Role of a person, and the offers that the person sees. */

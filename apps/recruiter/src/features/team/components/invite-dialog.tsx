@@ -1,5 +1,4 @@
 import { inviteSchema } from '@kafaa/domain/team/schema';
-import type { ChangeMemberPayload } from '@kafaa/domain/team/schema';
 import { INVITATION_DAYS } from '@kafaa/domain/team/options';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,14 +10,14 @@ import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { useInvite } from '../queries.ts';
-import { AccessFields } from './access-fields.tsx';
+import { type Access, AccessFields } from './access-fields.tsx';
 
 const FORM = 'invite';
 
 /** Invites a person by e-mail, with a role and the offers to see. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite();
-  const [access, setAccess] = useState<ChangeMemberPayload>({ role: 'RECRUITER', allOffers: true, jobIds: [] });
+  const [access, setAccess] = useState<Access>({ role: 'RECRUITER', allOffers: true, jobIds: [] });
   const form = useForm({
     resolver: domainResolver(inviteSchema, { firstOnly: true, prepare: ({ email }) => ({ email, ...access }) }),
     defaultValues: { email: '' },
