@@ -7,6 +7,7 @@ import { formatDateTime } from '@kafaa/web-kit/dates';
 import { Button } from '@kafaa/ui/button.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import { useSaveScorecard } from '../queries.ts';
 import styles from './opinions.module.css';
 
@@ -131,7 +132,7 @@ export function Scorecards({ candidateId, scorecards }: { candidateId: string; s
       <h3 className="label">Grilles de rendez-vous</h3>
       {scorecards.length > 0 && <SideBySide cards={scorecards} />}
       <details className={styles.fold}>
-        <summary>{own ? 'Changer ma grille' : 'Remplir ma grille'}</summary>
+        <FoldSummary>{own ? 'Changer ma grille' : 'Remplir ma grille'}</FoldSummary>
         <p className="muted small">À remplir après votre rendez-vous. Chaque grille reste à part, sans moyenne.</p>
         <CardForm candidateId={candidateId} card={own} />
       </details>
