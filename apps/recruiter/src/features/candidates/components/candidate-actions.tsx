@@ -8,6 +8,7 @@ import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { paths } from '@kafaa/web-kit/paths';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import styles from './candidate-actions.module.css';
 import { hasAnswers, useCommands } from '#/features/palette/components/commands';
 import { DecideActions } from './decide-actions.tsx';
@@ -42,7 +43,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
       {evaluation?.house && <p className={styles.engine}>{houseText(evaluation.house)}</p>}
       {evaluation && (
         <details className={styles.engine}>
-          <summary>Détails de l’évaluation</summary>
+          <FoldSummary>Détails de l’évaluation</FoldSummary>
           <p title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
             {engineText(evaluation.engine)}, évalué le {formatDateTime(evaluation.evaluatedAt)}
           </p>

@@ -161,7 +161,7 @@ export function ReplyRow({ item, now }: { item: DeskReply; now: Date }) {
       person={person}
       event="réponse"
       actions={
-        <ButtonLink size="sm" variant={kind === 'ACCEPTED' ? 'secondary' : 'primary'} href={href}>
+        <ButtonLink size="sm" variant="secondary" href={href}>
           {REPLY_ACTIONS[kind]}
           <Of person={person} />
         </ButtonLink>
@@ -191,7 +191,7 @@ const BLOCK_TEXTS: Readonly<Record<Exclude<DeskBlock['kind'], 'WAITING_LIST'>, s
 function RemindButton({ person }: { person: Person }) {
   const { remind } = useStageCommands();
   return (
-    <Button size="sm" onClick={() => remind([person])}>
+    <Button size="sm" variant="secondary" onClick={() => remind([person])}>
       Relancer
       <Of person={person} />
     </Button>
@@ -201,12 +201,14 @@ function RemindButton({ person }: { person: Person }) {
 function Remedy({ item, person }: { item: DeskBlock; person: Person }) {
   if (item.kind === 'LINK_EXPIRED' || item.kind === 'TAKEN') {
     const interviewState = item.kind === 'TAKEN' ? 'TAKEN' : 'EXPIRED';
-    return <ReopenAction primary candidate={{ ...person, interviewState, status: 'PENDING', withdrawnAt: null }} />;
+    return (
+      <ReopenAction primary={false} candidate={{ ...person, interviewState, status: 'PENDING', withdrawnAt: null }} />
+    );
   }
   if (item.kind === 'LINK_ENDS') return <RemindButton person={person} />;
   const mail = item.kind === 'MAIL_REFUSED';
   return (
-    <ButtonLink size="sm" href={mail ? cardOf(item, person) : paths.interviewChat(person.id)}>
+    <ButtonLink size="sm" variant="secondary" href={mail ? cardOf(item, person) : paths.interviewChat(person.id)}>
       {mail ? 'Corriger l’adresse' : 'Lire ses réponses'}
       <Of person={person} />
     </ButtonLink>
@@ -229,7 +231,7 @@ export function BlockRow({ item, now }: { item: DeskBlock; now: Date }) {
             <span className="sr-only">, {item.jobTitle}</span>
           </ButtonLink>
         ) : (
-          <ButtonLink size="sm" href={paths.pricing}>
+          <ButtonLink size="sm" variant="secondary" href={paths.pricing}>
             Voir les plans
           </ButtonLink>
         )
@@ -253,7 +255,11 @@ export function LookBackRow({ item, now }: { item: LookBack; now: Date }) {
       person={person}
       event="question"
       actions={
-        <ButtonLink size="sm" href={`${paths.dashboard}?vue=embauche&candidate=${encodeURIComponent(person.id)}`}>
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          href={`${paths.dashboard}?vue=embauche&candidate=${encodeURIComponent(person.id)}`}
+        >
           Répondre
           <Of person={person} />
         </ButtonLink>

@@ -8,6 +8,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import { useMay } from '#/lib/permissions';
 import { useApproveFeedback, useFeedback, useSaveFeedback } from '../queries.ts';
 import styles from './feedback.module.css';
@@ -91,7 +92,7 @@ export function CandidateFeedback({ candidateId }: { candidateId: string }) {
     <section className={styles.feedback}>
       <h3 className="label">Bilan pour la personne</h3>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Deux points forts et un conseil, avec ses propres phrases</summary>
+        <FoldSummary>Deux points forts et un conseil, avec ses propres phrases</FoldSummary>
         {data && <Loaded candidateId={candidateId} feedback={data} />}
         {!data && isError && (
           <ErrorBand message="Le bilan n’a pas pu être chargé." retrying={isFetching} onRetry={() => void refetch()} />

@@ -8,6 +8,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import { useMay } from '#/lib/permissions';
 import { correctionOf, refusesMail } from '#/features/candidates/components/refused-email-text';
 import { useMessages } from '../queries.ts';
@@ -107,7 +108,7 @@ export function CandidateMessages({ candidate }: { candidate: Candidate }) {
     <section className={styles.messages}>
       <h3 className="label">Messages</h3>
       <details className={styles.fold} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>E-mails envoyés et réponses reçues</summary>
+        <FoldSummary>E-mails envoyés et réponses reçues</FoldSummary>
         {data && <Loaded candidate={candidate} messages={data} />}
         {!data && isError && (
           <ErrorBand

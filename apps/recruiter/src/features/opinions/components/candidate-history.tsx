@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import { useHistory } from '../queries.ts';
 import styles from './opinions.module.css';
 
@@ -43,7 +44,7 @@ export function CandidateHistory({ candidateId }: { candidateId: string }) {
     <section className={styles.part}>
       <h3 className="label">Historique</h3>
       <details className={styles.fold} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Qui a fait quoi, et quand</summary>
+        <FoldSummary>Qui a fait quoi, et quand</FoldSummary>
         {data && <Entries history={data} />}
         {!data && isError && (
           <ErrorBand

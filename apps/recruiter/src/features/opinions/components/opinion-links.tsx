@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import { useMay } from '#/lib/permissions';
 import { useRevokeLink } from '../queries.ts';
 import { CopyOpinionLink } from './copy-opinion-link.tsx';
@@ -77,9 +78,9 @@ export function OpinionLinks({
       )}
       {makes && (
         <details className={styles.fold}>
-          <summary>
+          <FoldSummary>
             Demander l’avis d’une personne sans compte{links.length > 0 && ` (${counted(links.length, 'lien')})`}
-          </summary>
+          </FoldSummary>
           <p className="muted small">
             La page résume l’entretien. L’avis de l’IA et le score sont repliés. On y répond Oui, À discuter ou Non. Le
             lien s’ouvre sans compte pendant {OPINION_LINK_DAYS} jours.

@@ -8,6 +8,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import { useSaveScorecard } from '../queries.ts';
 import styles from './opinions.module.css';
 
@@ -165,7 +166,7 @@ export function Scorecards({ candidateId, scorecards, closed }: ScorecardsProps)
       {scorecards.length > 0 && <SideBySide cards={scorecards} />}
       {closed.length > 0 && <ClosedCards candidateId={candidateId} authors={closed} />}
       <details className={styles.fold}>
-        <summary>{own ? 'Changer ma grille' : 'Remplir ma grille'}</summary>
+        <FoldSummary>{own ? 'Changer ma grille' : 'Remplir ma grille'}</FoldSummary>
         <p className="muted small">À remplir après votre rendez-vous. Chaque grille reste à part, sans moyenne.</p>
         <CardForm key={own?.sentence === NOT_MET ? 'absent' : 'card'} candidateId={candidateId} card={own} />
       </details>

@@ -54,18 +54,20 @@ export function JoinPage() {
       {data ? (
         <Joining token={token} invitation={data} />
       ) : isOver ? (
-        <>
+        <div className={styles.form}>
           <ErrorBand message={INVALID} />
           <ButtonLink href={paths.login}>Se connecter</ButtonLink>
-        </>
+        </div>
       ) : invitation.isError ? (
-        <ErrorBand
-          message={errorMessage(invitation.error, 'L’invitation n’a pas pu être lue.')}
-          onRetry={() => void invitation.refetch()}
-          retrying={invitation.isFetching}
-        />
+        <div className={styles.form}>
+          <ErrorBand
+            message={errorMessage(invitation.error, 'L’invitation n’a pas pu être lue.')}
+            onRetry={() => void invitation.refetch()}
+            retrying={invitation.isFetching}
+          />
+        </div>
       ) : (
-        <div role="status" aria-label="Chargement de l’invitation">
+        <div className={styles.form} role="status" aria-label="Chargement de l’invitation">
           <Skeleton height={190} shape="block" />
         </div>
       )}
