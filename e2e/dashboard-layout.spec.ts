@@ -142,8 +142,9 @@ test('offers with the same title are told apart in the list, the selector and th
   await expect(offers.getByRole('link', { name: day })).toBeVisible();
   await expect(offers.getByRole('link', { name: /^Vendeur/ })).not.toContainText('publiée');
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('comptable');
-  await expect(page.getByRole('option')).toHaveText([
+  const palette = page.getByRole('dialog', { name: 'Rechercher ou agir' });
+  await palette.getByRole('combobox').fill('comptable');
+  await expect(palette.getByRole('option')).toHaveText([
     /^ComptableTunis, publiée le 3\snovembre 2026$/,
     /^ComptableTunis, publiée le 10\snovembre 2026$/,
   ]);
