@@ -170,7 +170,7 @@ test('the desk shows a lock and its reason on « Inviter » after the plan has e
   });
   await page.goto('/Dashboard?vue=a-traiter');
   const invite = page.getByRole('button', { name: 'Inviter Rania Kefi' });
-  const reason = 'Votre abonnement a pris fin. La planification demande le plan Entreprise.';
+  const reason = 'Votre abonnement a pris fin. La planification d’entretiens demande le plan Entreprise.';
   await expect(invite).toHaveAttribute('title', reason);
   await expect(invite.locator('svg')).toHaveCount(1);
   await invite.click();

@@ -84,9 +84,11 @@ export function Toaster({ place }: ToasterProps) {
     if (!element?.showPopover) return;
     const open = element.matches(':popover-open');
     // Reopen only under a dialog, to get above it: reopening elsewhere would take the focus from a toast's button.
-    const covered = !held && document.querySelector('dialog[open]') !== null;
+    // Read from the store, because a dialog may have opened after this render.
+    const waits = areToastsHeld();
+    const covered = !waits && document.querySelector('dialog[open]') !== null;
     if (open && (covered || toasts.length === 0)) element.hidePopover();
-    if (toasts.length > 0 && !held && (!open || covered)) {
+    if (toasts.length > 0 && !waits && (!open || covered)) {
       element.showPopover();
       place?.(element);
     }

@@ -18,7 +18,7 @@ export function useScheduleLock(size?: number): ScheduleLock {
   return {
     icon: <Lock {...sized} />,
     reason: ended
-      ? 'Votre abonnement a pris fin. La planification demande le plan Entreprise.'
-      : 'La planification fait partie du plan Entreprise.',
+      ? 'Votre abonnement a pris fin. La planification d’entretiens demande le plan Entreprise.'
+      : 'La planification d’entretiens fait partie du plan Entreprise.',
   };
 }
