@@ -76,7 +76,6 @@ export const PAGE_STATES: readonly PageState[] = [
     ['vide', guest('/Signup', {}), ['Créer mon compte']],
     ['faute : e-mail', account.signUpFault('E-mail', 'contact'), [INVALID_EMAIL]],
     ['faute : mot de passe', account.signUpFault('Mot de passe', 'court'), ['Le mot de passe doit contenir au moins 8 caractères.']],
-    ['nom trop long', account.signUpFault('Nom de l’entreprise', 'Medina Digital Services'), ['Trop long.', '23 caractères sur 15']],
     ['faute : nom', account.signUpFault('Nom de l’entreprise', 'AB'), ['Le nom doit contenir entre 3 et 15 caractères.']],
     ['faute : téléphone', account.signUpFault('Téléphone', '7123456'), ['Le numéro de téléphone doit contenir exactement 8 chiffres.']],
     ['faute : adresse', account.signUpFault('Adresse', 'a'), ["L'adresse doit contenir entre 3 et 50 caractères."]],
