@@ -108,11 +108,11 @@ test('the command palette lies above the notifications, and their time stands st
   const copied = 'Adresse e-mail copiée';
   // An inert element is invisible to elementFromPoint, so the test watches what moves it to the top.
   await page.addInitScript(() => {
-    const show = HTMLElement.prototype.showPopover;
-    HTMLElement.prototype.showPopover = function lift(this: HTMLElement, ...options) {
-      if (document.querySelector('dialog[open]')) document.body.dataset['lifted'] = 'yes';
-      show.apply(this, options);
+    const watch = ({ newState, target }: ToggleEvent) => {
+      const lifts = newState === 'open' && !(target instanceof HTMLDialogElement);
+      if (lifts && document.querySelector('dialog[open]')) document.body.dataset['lifted'] = 'yes';
     };
+    document.addEventListener('beforetoggle', watch, { capture: true });
   });
   await openDashboard(page);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } }));

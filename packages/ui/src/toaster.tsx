@@ -93,7 +93,7 @@ export function Toaster({ place }: ToasterProps) {
       place?.(element);
     }
     if (toasts.length === 0) resumeToasts();
-  }, [toasts, held, place]);
+  }, [toasts, place]);
 
   const shown = toasts.length > 0;
   useEffect(() => {
