@@ -42,6 +42,20 @@ test.describe('sign-up', () => {
     expect(calls).toEqual([]);
   });
 
+  test('the sign-up form says while a name is typed that it is too long', async ({ page }) => {
+    await mockApi(page, {});
+    await page.goto('/Signup');
+    const name = field(page, 'Nom de l’entreprise');
+    await name.fill('Medina Digital');
+    const count = page.getByText('14 caractères sur 15');
+    const calm = await count.evaluate((element) => getComputedStyle(element).color);
+    await expect(page.getByText('Trop long.')).toHaveCount(0);
+    await name.fill('Medina Digital Services');
+    await expect(name).toHaveAccessibleDescription(/^Trop long\. .*23 caractères sur 15/);
+    const over = page.getByText('23 caractères sur 15');
+    expect(await over.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
+  });
+
   test('a double-clicked sign-up sends one request, shows success and leads to the log-in page', async ({ page }) => {
     const calls = await mockApi(page, {
       'POST /auth/signup': async () => {

@@ -18,6 +18,11 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/InterViewChat/c1');
     const notice = page.getByRole('region', { name: '2 ressemblances avec d’autres réponses' });
+    // One line with a count above the answers, until somebody opens it.
+    await expect(notice.getByText('1 à voir')).toBeVisible();
+    await expect(notice.getByText('Une ressemblance n’est pas une preuve')).toBeHidden();
+    expect((await notice.boundingBox())?.height).toBeLessThan(100);
+    await notice.getByRole('heading', { level: 2 }).click();
     await expect(notice.getByText('Une ressemblance n’est pas une preuve')).toBeVisible();
     await expect(notice.getByText(pair?.passage ?? '?')).toBeVisible();
     await expect(notice.getByText(pair?.other.passage ?? '?')).toBeVisible();

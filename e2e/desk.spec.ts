@@ -7,7 +7,8 @@ import { completeByApi, newCandidate } from '@kafaa/testing/product/candidate';
 import { newEntreprise, newJob, PASSWORD } from '@kafaa/testing/product/company';
 import { pdfCv } from '@kafaa/testing/product/cvs';
 import { logIn, made, mockApi } from '@kafaa/testing/product/mock-api';
-import { settings } from '@kafaa/testing/product/offers-data';
+import { jobEntry } from '@kafaa/testing/product/dashboard-data';
+import { settings, subscription } from '@kafaa/testing/product/offers-data';
 import { pageTest as test } from '@kafaa/testing/product/test';
 import { EMPTY, FULL, UNREAD } from './states/desk.ts';
 
@@ -75,7 +76,7 @@ test('the desk groups replies and blocked applications, and offers an action for
   const calls = await mockApi(page, {
     'GET /users/settings': { body: settings },
     'GET /desk': { body: FULL },
-    [`PUT /candidates/${ended}/reopen`]: { body: { message: 'Un nouveau lien est parti.' } },
+    [`PUT /candidates/${ended}/reopen`]: { body: { message: 'Entretien rouvert.' } },
     'PUT /candidates/remind': { body: { reminded: [ending], remindedAt: '2026-12-01T09:00:00.000Z', skipped: 0 } },
   });
   await page.goto('/Dashboard?vue=a-traiter');
@@ -95,8 +96,12 @@ test('the desk groups replies and blocked applications, and offers an action for
     await expect(row(page, name)).toContainText(text);
     await expect(row(page, name).getByRole('link', { name: new RegExp(`^${action}`) })).toHaveAttribute('href', href);
   }
+  // One click saves an expired application, and the toast says what has happened.
   await row(page, 'Yassine Ben Ali').getByRole('button', { name: 'Renvoyer un lien' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Renvoyer un lien' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Notifications')).toContainText(
+    'Un nouveau lien part par e-mail à Yassine Ben Ali. Il est valable 7 jours. Les réponses déjà données sont gardées.',
+  );
   await expect.poll(() => made(calls, `PUT /candidates/${ended}/reopen`).length).toBe(1);
   // The page loads the desk again after the change.
   await expect.poll(() => made(calls, 'GET /desk').length).toBe(2);
@@ -143,6 +148,65 @@ test('the desk links a closed evaluation to the answers to read', async ({ page 
   }
   await expect(row(page, 'Olfa Mansouri').getByRole('link', { name: /^Lire/ })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('a recruiter reads a closed evaluation before the desk offers a decision', async ({ page }) => {
+  await logIn(page);
+  await mockApi(page, { 'GET /users/settings': { body: settings }, 'GET /desk': { body: UNREAD } });
+  await page.goto('/Dashboard?vue=a-traiter');
+  await expect(row(page, 'Olfa Mansouri').getByRole('button', { name: 'Refuser' })).toBeVisible();
+  for (const name of ['Rania Kefi', 'Hela Bouaziz']) {
+    await expect(row(page, name).getByRole('link', { name: /^Lire ses réponses/ })).toBeVisible();
+    await expect(row(page, name).getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('the desk shows a lock and its reason on « Inviter » after the plan has ended', async ({ page }) => {
+  await logIn(page);
+  const ended = subscription('entreprise', { subscriptionStatus: 'EXPIRED', isCurrent: false });
+  await mockApi(page, {
+    'GET /users/settings': { body: settings },
+    'GET /desk': { body: FULL },
+    'GET /subscriptions/user': { body: [ended] },
+  });
+  await page.goto('/Dashboard?vue=a-traiter');
+  const invite = page.getByRole('button', { name: 'Inviter Rania Kefi' });
+  const reason = 'Votre abonnement a pris fin. La planification d’entretiens demande le plan Entreprise.';
+  await expect(invite).toHaveAttribute('title', reason);
+  await expect(invite.locator('svg')).toHaveCount(1);
+  await invite.click();
+  const dialog = page.getByRole('dialog', { name: 'Accès restreint' });
+  await expect(dialog).toContainText(reason);
+  await expect(dialog.getByRole('link', { name: 'Améliorer mon abonnement' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the desk tells offers with the same title apart by place and day', async ({ page }) => {
+  await logIn(page);
+  const offers = [
+    { jobId: 'j1', title: 'Comptable', unread: 1 },
+    { jobId: 'j2', title: 'Comptable', unread: 0 },
+    { jobId: 'j3', title: 'Vendeur', unread: 0 },
+  ];
+  const jobs = [
+    jobEntry('j1', 'Comptable', { createdAt: '2026-11-03T09:00:00.000Z' }),
+    jobEntry('j2', 'Comptable', { location: 'Sfax', createdAt: '2026-11-10T09:00:00.000Z' }),
+    jobEntry('j3', 'Vendeur'),
+  ];
+  await mockApi(page, {
+    'GET /users/settings': { body: settings },
+    'GET /desk': { body: { ...FULL, offers } },
+    'GET /jobs/company': { body: { jobs, totalCandidates: 1 } },
+  });
+  await page.goto('/Dashboard?vue=a-traiter');
+  const links = page.getByRole('navigation', { name: 'Vos offres' }).getByRole('link');
+  await expect(links).toHaveText([
+    /^Comptable \(Tunis, publiée le 3\snovembre 2026\)/,
+    /^Comptable \(Sfax, publiée le 10\snovembre 2026\)/,
+    'Vendeur',
+    'Candidats par offre',
+  ]);
+  await expect(row(page, 'Rania Kefi')).toContainText('Comptable (Tunis, publiée le 3');
 });
 
 test('an empty desk shows a message, and a failed one offers a retry', async ({ page }) => {

@@ -80,7 +80,8 @@ test('/Login asks for no password if only the provider opens sessions, and says 
   const provider = await openIdentityProvider(`http://127.0.0.1:${port}/Login/Retour`);
   const { issuer, clientId, clientSecret } = provider.settings;
   const only = { OIDC_NAME: 'Médina', OIDC_ONLY: 'on' };
-  const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, ...only };
+  const brand = { BRAND_EMAIL: 'aide@medina.tn' };
+  const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, ...only, ...brand };
   const server = await ProductServer.start({ port, env });
   try {
     provider.state.away = true;
@@ -90,6 +91,9 @@ test('/Login asks for no password if only the provider opens sessions, and says 
     const go = page.getByRole('button', { name: 'Continuer avec Médina' });
     await go.click();
     await expect(page.getByRole('alert')).toContainText('Le fournisseur d’identité ne répond pas.');
+    // Without another way to log in, the page says whom to ask.
+    const contact = page.getByRole('alert').getByRole('link', { name: 'aide@medina.tn' });
+    await expect(contact).toHaveAttribute('href', 'mailto:aide@medina.tn');
     await expect(go).toBeEnabled();
     await expect(page.getByLabel('Mot de passe')).toHaveCount(0);
     await expectAccessible(page);

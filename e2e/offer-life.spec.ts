@@ -172,15 +172,18 @@ test.describe('offer lifecycle', () => {
         expect(bytes.subarray(0, 4).toString('latin1')).toBe(kind === 'PNG' ? '\u0089PNG' : '<svg');
       }
       const short = `${server.url}/o/${job.id.slice(-10)}`;
-      await expect(dialog.getByText(short.replace('http://', ''))).toBeVisible();
+      await expect(dialog.getByLabel('Lien court', { exact: true })).toHaveValue(short.replace('http://', ''));
+      await dialog.getByRole('button', { name: 'Copier le lien court' }).click();
+      await expect(dialog.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(short);
       const opened = await page.request.get(short, { maxRedirects: 0 });
       expect(opened.headers()['location']).toBe(`/Apply/${job.id}?src=lien`);
       const link = `${server.url}/Apply/${job.id}`;
       await expect(dialog.getByLabel('Lien de candidature', { exact: true })).toHaveValue(link);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: "Copier lien d'entretien" }).click();
-      await expect(dialog.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      await expect(dialog.getByRole('button', { name: 'Lien copié !' }).first()).toBeVisible();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       for (const network of ['WhatsApp', 'LinkedIn', 'Facebook']) {
         const href = (await dialog.getByRole('link', { name: network }).getAttribute('href')) ?? '';
         expect(decodeURIComponent(href)).toContain(`${short}?src=${network.toLowerCase()}`);

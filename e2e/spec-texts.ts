@@ -102,7 +102,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('connexion par un fournisseur', '/Login', [
     ['fournisseur', provider.withProvider(guest('/Login', {})), ['Se connecter', 'Continuer avec Médina', 'Créer un compte']],
     ['fournisseur seul', provider.withProvider(guest('/Login', {}), true), ['Continuer avec Médina']],
-    ['fournisseur en panne', provider.beginning(refusal(503, 'PROVIDER_UNREACHABLE', 'Le fournisseur d’identité ne répond pas.')), ['Le fournisseur d’identité ne répond pas.', 'Continuer avec Médina']],
+    ['fournisseur en panne', provider.beginning(refusal(503, 'PROVIDER_UNREACHABLE', 'Le fournisseur d’identité ne répond pas.')), ['Le fournisseur d’identité ne répond pas.', 'prévenez l’équipe informatique', 'Continuer avec Médina']],
   ]),
   ...rows('connexion par un fournisseur', '/Login/Retour', [
     ['en cours', provider.returning(never), ['Médina vient de répondre.']],
@@ -179,7 +179,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['première offre', offers.firstOffer, ['Vos premiers pas', 'Relire les questions', 'Offre créée', 'CDI']],
     ['nouveaux candidats', offers.jobs({ 'GET /desk': { body: desk.NEW_ON_OFFER } }), ['3 nouveaux']],
     ['menu', offers.jobs({}, offers.menu()), ['Dupliquer', 'Passer l’entretien moi-même', 'Partager l’offre', 'Affiche à imprimer', 'Modifier l’offre', 'Fermer l’offre']],
-    ['partage', offers.jobs({}, offers.menu('Partager l’offre')), ['Partager l’offre', 'WhatsApp', 'LinkedIn', 'Facebook', 'Lien court', 'QR code en PNG']],
+    ['partage', offers.jobs({}, offers.menu('Partager l’offre')), ['Partager l’offre', 'WhatsApp', 'LinkedIn', 'Facebook', 'Copier le lien court', 'QR code en PNG']],
     ['fermeture', offers.jobs({}, offers.menu('Fermer l’offre')), ['Fermer cette offre ?']],
   ]),
   ...rows('decisions', '/Jobs/{id}/Modifier', [
@@ -219,6 +219,7 @@ export const PAGE_STATES: readonly PageState[] = [
 
   ...rows('2.12', '/Dashboard?vue=a-traiter', [
     ['exemple', inside('/Dashboard?vue=a-traiter'), ['À traiter', 'À décider']],
+    ['plan terminé', desk.desk(desk.FULL, desk.PLAN_ENDED), ['Inviter', 'Refuser']],
     ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien', 'Après l’embauche', 'Sonia Ayadi']],
     ['évaluation', desk.desk(desk.FULL, desk.asReviewer), ['À décider', 'Ouvrir']],
     ['lire avant de voir', desk.desk(desk.UNREAD), ['Lisez deux réponses et donnez-leur un niveau', 'Lisez encore une réponse et donnez-lui un niveau', 'Lire ses réponses']],
@@ -243,6 +244,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('2.12, 4, 8', '/Dashboard', [
     ['exemple', inside('/Dashboard'), ['Candidats totaux', 'Score moyen', 'Haut potentiel']],
     ['exemple, fiche', inside(({ jobId, candidateId }) => `/Dashboard?job=${jobId}&candidate=${candidateId}`), ['Elle éclaire votre décision, elle ne la prend pas.']],
+    ['offres du même titre', candidates.dashboard(candidates.TWINS), ['publiée le 3 novembre 2026']],
     ['liste', candidates.dashboard(), ['En attente', 'Invité', 'Rejeté', 'Haut potentiel']],
     ['étapes', candidates.dashboard(candidates.STAGES), ['Rencontré', 'Offre faite', 'Embauché', 'Lien expiré']],
     ['étapes, fiche', candidates.dashboard(candidates.STAGES, undefined, OPEN_FILE), ['Offre faite']],
@@ -382,6 +384,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['réponses', candidates.transcript(), ['Entretien automatisé', '3 échanges', 'Assistant RH · IA', 'Candidat', "Fin de l'entretien automatisé"]],
     ['critère choisi', candidates.transcript(undefined, candidates.CRITERION), ['Adéquation culturelle', 'Passage 2 sur 2', 'Votre avis', 'Niveau 1 sur 4', 'Planifier un entretien']],
     ['lire avant de voir', candidates.unread, ['l’évaluation s’ouvre ensuite', 'Votre avis', 'Évaluation fermée']],
+    ['ressemblances pliées', candidates.transcript(undefined, undefined, candidates.COPIES), ['2 ressemblances avec d’autres réponses', '1 à voir']],
     ['ressemblances', candidates.resembling, ['2 ressemblances', 'Une ressemblance n’est pas une preuve', 'J’ai vu', 'Yassine Trabelsi, question 2', '86 % en commun', 'Mariem Jlassi']],
     ['chargement', candidates.transcript(never), ['Chargement...', "Récupération de l'entretien en cours"]],
     ['aucune réponse', candidates.transcript(candidates.UNANSWERED), ['Aucune réponse disponible', "Ce candidat n'a pas encore répondu aux questions de présélection."]],

@@ -64,6 +64,19 @@ export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<
     then,
   );
 
+/** Two offers with the same title. */
+export const TWINS: Answers = {
+  'GET /jobs/company': {
+    body: {
+      jobs: [
+        jobEntry('j1', 'Comptable', { createdAt: '2026-11-03T09:00:00.000Z' }),
+        jobEntry('j2', 'Comptable', { createdAt: '2026-11-10T09:00:00.000Z' }),
+      ],
+      totalCandidates: 6,
+    },
+  },
+};
+
 /** The stages that people set, one candidate for each. */
 export const STAGES: Answers = (() => {
   const people = [
@@ -519,9 +532,14 @@ export const UNREAD: Answers = {
 };
 export const unread = company('/InterViewChat/c1', { ...transcriptAnswers(), ...UNREAD });
 
-export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c1'): Open =>
-  company(path, { ...transcriptAnswers(), 'GET /chat/c1': chat });
-export const resembling = company('/InterViewChat/c1', transcriptAnswers(COPIES));
+export const transcript = (
+  chat: Mock = { body: CHAT },
+  path = '/InterViewChat/c1',
+  copies: readonly Resemblance[] = [],
+): Open => company(path, { ...transcriptAnswers(copies), 'GET /chat/c1': chat });
+export const resembling = company('/InterViewChat/c1', transcriptAnswers(COPIES), (page) =>
+  page.getByRole('heading', { name: '2 ressemblances' }).click(),
+);
 
 /** Overlays of the list: selection, comparison, keyboard help, palette, export. */
 export const select = async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
 import { HOUR_MS } from '@kafaa/domain/kernel/time';
-import { settings } from '@kafaa/testing/product/offers-data';
+import { settings, subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, type Open, refusal } from './stage.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -112,6 +112,13 @@ export const NEW_ON_OFFER: Desk = {
 
 export const desk = (body: Desk, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>
   company('/Dashboard?vue=a-traiter', { 'GET /desk': { body }, ...answers }, then);
+
+/** The plan of the company has ended: it may read, but not invite. */
+export const PLAN_ENDED: Answers = {
+  'GET /subscriptions/user': {
+    body: [subscription('entreprise', { subscriptionStatus: 'EXPIRED', isCurrent: false })],
+  },
+};
 
 /** Answer for a person whose role can neither invite nor reject. */
 export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };

@@ -1,5 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { getToasts, pauseToasts, resumeToasts, subscribeToasts, type Toast, toast } from '@kafaa/web-kit/toast';
+import {
+  areToastsHeld,
+  getToasts,
+  pauseToasts,
+  resumeToasts,
+  subscribeToasts,
+  type Toast,
+  toast,
+} from '@kafaa/web-kit/toast';
 import { XIcon } from './icons.tsx';
 import { CircleCheckIcon, CircleXIcon, InfoIcon } from './page-icons.tsx';
 import { Spinner } from './spinner.tsx';
@@ -55,6 +63,7 @@ interface ToasterProps {
 /** The notification area: top right, above everything; timers pause under pointer or focus. Rendered once per page. */
 export function Toaster({ place }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
+  const held = useSyncExternalStore(subscribeToasts, areToastsHeld, areToastsHeld);
   const area = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -75,9 +84,11 @@ export function Toaster({ place }: ToasterProps) {
     if (!element?.showPopover) return;
     const open = element.matches(':popover-open');
     // Reopen only under a dialog, to get above it: reopening elsewhere would take the focus from a toast's button.
-    const covered = document.querySelector('dialog[open]') !== null;
+    // Read from the store, because a dialog may have opened after this render.
+    const waits = areToastsHeld();
+    const covered = !waits && document.querySelector('dialog[open]') !== null;
     if (open && (covered || toasts.length === 0)) element.hidePopover();
-    if (toasts.length > 0 && (!open || covered)) {
+    if (toasts.length > 0 && !waits && (!open || covered)) {
       element.showPopover();
       place?.(element);
     }
@@ -103,7 +114,13 @@ export function Toaster({ place }: ToasterProps) {
   }, [shown, place]);
 
   return (
-    <section ref={area} className={styles.area} aria-label="Notifications" popover="manual">
+    <section
+      ref={area}
+      className={styles.area}
+      aria-label="Notifications"
+      popover="manual"
+      data-held={held || undefined}
+    >
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} />
       ))}

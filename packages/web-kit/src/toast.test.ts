@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToasts, pauseToasts, resumeToasts, subscribeToasts, toast } from './toast.ts';
+import { areToastsHeld, getToasts, holdToasts, pauseToasts, resumeToasts, subscribeToasts, toast } from './toast.ts';
 
 const messages = () => getToasts().map((item) => item.message);
 
@@ -77,6 +77,20 @@ describe('toast pause', () => {
     vi.advanceTimersByTime(999);
     expect(messages()).toEqual(['attendez']);
     vi.advanceTimersByTime(1);
+    expect(messages()).toEqual([]);
+  });
+
+  it('held toasts keep their remaining time until they are released, also if the pointer leaves them meanwhile', () => {
+    toast('annuler ?', { duration: 10_000 });
+    vi.advanceTimersByTime(4000);
+    const release = holdToasts();
+    expect(areToastsHeld()).toBe(true);
+    resumeToasts();
+    vi.advanceTimersByTime(60_000);
+    expect(messages()).toEqual(['annuler ?']);
+    release();
+    expect(areToastsHeld()).toBe(false);
+    vi.advanceTimersByTime(6000);
     expect(messages()).toEqual([]);
   });
 

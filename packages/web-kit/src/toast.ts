@@ -36,6 +36,7 @@ interface Timer {
 let toasts: readonly Toast[] = [];
 let sequence = 0;
 let paused = false;
+let held = false;
 const timers = new Map<string, Timer>();
 const listeners = new Set<() => void>();
 
@@ -88,9 +89,29 @@ export function pauseToasts(): void {
 }
 
 export function resumeToasts(): void {
-  if (!paused) return;
+  if (!paused || held) return;
   paused = false;
   for (const id of timers.keys()) run(id);
+}
+
+/**
+ * Keeps the notifications below a dialog that they must not cover: their time stands still, and new ones wait. Returns the
+ * function that releases them.
+ */
+export function holdToasts(): () => void {
+  held = true;
+  pauseToasts();
+  publish([...toasts]);
+  return () => {
+    held = false;
+    resumeToasts();
+    publish([...toasts]);
+  };
+}
+
+/** Whether a dialog holds the notifications back. */
+export function areToastsHeld(): boolean {
+  return held;
 }
 
 export function getToasts(): readonly Toast[] {

@@ -76,10 +76,10 @@ export const FUNNEL_LABELS: Readonly<Record<FunnelStep, string>> = {
   FORM: 'Formulaire envoyé',
   STARTED: 'Entretien commencé',
   FINISHED: 'Entretien terminé',
-  INVITED: 'Invité',
-  MET: 'Rencontré',
+  INVITED: 'Invitation envoyée',
+  MET: 'Rencontre faite',
   OFFERED: 'Offre faite',
-  HIRED: 'Embauché',
+  HIRED: 'Embauche',
 };
 
 /** Openings of the offer's page, which stand before the first step: they count openings, not people. */

@@ -34,8 +34,8 @@ import { singleFlight } from '#/lib/single-flight';
 const of = (id: string) => ({ params: { id } });
 
 /** The company's offers with their candidate counts. */
-export function useCompanyJobs() {
-  return useQuery(endpointQuery(listCompanyJobs, {}));
+export function useCompanyJobs({ enabled = true } = {}) {
+  return useQuery({ ...endpointQuery(listCompanyJobs, {}), enabled });
 }
 
 /** Whether the company may publish an offer; a refusal is an `ApiError`. Never cached, because plans change. */

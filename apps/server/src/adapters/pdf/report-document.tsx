@@ -66,6 +66,7 @@ const styles = StyleSheet.create({
     lineHeight: 1.35,
     color: PAPER.soft,
   },
+  annex: { marginTop: mm(6), marginBottom: mm(4), borderTopWidth: 1.6, borderTopColor: PAPER.blue },
   number: { position: 'absolute', bottom: mm(9), right: MARGIN, fontSize: 7.5, color: PAPER.soft },
 });
 
@@ -341,7 +342,13 @@ function OwnWords({ dimensions }: { dimensions: readonly ReportDimension[] }) {
   );
 }
 
-/** The whole report: a summary of two pages for the decision, then the annex with every reason and every answer. */
+/** Space in points that the annex needs below its heading to begin on the summary's last page: about three reasons. */
+const ANNEX_ROOM = mm(70);
+
+/**
+ * The whole report: a summary of at most two pages for the decision, then the annex with every reason and every answer. The
+ * annex begins below a blue line on the summary's last page if there is room, else on the next page.
+ */
 function Report({ content }: { content: ReportContent }) {
   return (
     <Document>
@@ -352,7 +359,8 @@ function Report({ content }: { content: ReportContent }) {
           <OwnWords dimensions={content.dimensions} />
           <Aside content={content} />
           <Profile content={content} />
-          <T {...tagged('H2')} style={styles.title} break>
+          <View style={styles.annex} minPresenceAhead={ANNEX_ROOM} />
+          <T {...tagged('H2')} style={styles.title} minPresenceAhead={ANNEX_ROOM}>
             Annexe{'\u00A0'}: pourquoi ce score
           </T>
           {content.dimensions.map((dimension) => (

@@ -212,6 +212,27 @@ describe('the PDF of a report', () => {
     ).toEqual(['Dit 4', 'Dit 3', 'Dit 8']);
   });
 
+  test('the annex of the report PDF follows the summary on page 2 if there is room, and else begins on the next page', async () => {
+    const pagesOf = async (change: Partial<ReportContent>) => {
+      const pdf = await getDocumentProxy(await renderDocument({ ...CONTENT, ...change }));
+      const { text } = await extractText(pdf, { mergePages: false });
+      return text.map(plain);
+    };
+    const at = (pages: readonly string[], words: string) => pages.findIndex((page) => page.includes(words));
+    const short = await pagesOf({});
+    expect(at(short, 'Annexe : pourquoi ce score')).toBe(1);
+    expect(at(short, 'Critères évalués')).toBeLessThanOrEqual(1);
+    // The annex is no lone heading: the first reasons follow on the same page.
+    for (const { label } of DIMENSIONS.slice(0, 3)) expect(short[1]).toContain(`Raison de ${label}.`);
+    const note = Array.from({ length: 16 }, () =>
+      'Une phrase assez longue pour remplir la page de la synthèse. '.repeat(4),
+    );
+    const long = await pagesOf({ note });
+    const page = at(long, 'Annexe : pourquoi ce score');
+    expect(page).toBe(2);
+    expect(long[page - 1]).not.toContain('Raison de');
+  });
+
   test('the report PDF prints a repeated quote and a repeated note paragraph twice', async () => {
     const quotes = [
       { text: 'La même phrase.', from: 'CV' },

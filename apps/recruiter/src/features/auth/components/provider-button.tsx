@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
+import { ProviderContact } from './provider-contact.tsx';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { goToProvider, type Joining } from './provider-attempt.ts';
 
@@ -29,6 +30,7 @@ export function ProviderButton({ name, joining, variant = 'secondary' }: Provide
       {going.isError && (
         <div role="alert">
           <ErrorText>{failed}</ErrorText>
+          <ProviderContact />
         </div>
       )}
     </>

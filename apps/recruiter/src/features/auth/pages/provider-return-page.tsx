@@ -10,6 +10,7 @@ import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { LinkForm } from '../components/link-form.tsx';
 import { ProviderButton } from '../components/provider-button.tsx';
+import { ProviderContact } from '../components/provider-contact.tsx';
 import { getProvider } from '../components/provider.ts';
 import { useReturn } from '../components/use-provider-return.ts';
 
@@ -41,6 +42,7 @@ export function ProviderReturnPage() {
       {step.kind === 'failed' && (
         <div className={styles.form}>
           <ErrorBand message={step.message} />
+          <ProviderContact />
           {name !== undefined && (
             <ProviderButton name={name} variant="primary" {...(joining && { joining: () => joining })} />
           )}

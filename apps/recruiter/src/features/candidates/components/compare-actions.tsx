@@ -1,7 +1,8 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
-import { CalendarPlus, MessagesSquare, Undo2, UserX } from 'lucide-react';
+import { MessagesSquare, Undo2, UserX } from 'lucide-react';
+import { useScheduleLock } from '#/features/invitations/components/schedule-lock.tsx';
 import { fullName, hasAnswers, useCommands } from '#/features/palette/components/commands';
 import { paths } from '@kafaa/web-kit/paths';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
@@ -15,6 +16,7 @@ import { StageAction, StageMenu } from './stage-actions.tsx';
 export function CompareActions({ candidate }: { candidate: Candidate }) {
   const { decides, schedule, reject, unreject } = useCommands();
   const name = fullName(candidate);
+  const lock = useScheduleLock();
   const waits = decides && awaitsDecision(candidate);
   const answers = `Lire l’entretien ${elided('de', name)}`;
   return (
@@ -24,7 +26,8 @@ export function CompareActions({ candidate }: { candidate: Candidate }) {
           className={styles.main}
           variant="secondary"
           size="sm"
-          icon={<CalendarPlus />}
+          icon={lock.icon}
+          title={lock.reason}
           aria-label={`Planifier un entretien avec ${name}`}
           onClick={() => schedule(candidate)}
         >

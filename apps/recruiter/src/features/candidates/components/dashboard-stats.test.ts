@@ -18,9 +18,9 @@ describe('candidates by stage', () => {
       '3\u00A0à décider',
       '3\u00A0entretiens à finir',
       '1\u00A0lien expiré',
-      '1\u00A0invité',
-      '2\u00A0rencontrés',
-      '1\u00A0clôturé',
+      '1\u00A0invitation',
+      '2\u00A0rencontres',
+      '1\u00A0candidature close',
     ]);
     expect(stageParts([])).toEqual([]);
   });

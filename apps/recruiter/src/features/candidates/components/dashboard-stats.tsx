@@ -31,9 +31,14 @@ const STAGE_GROUPS: readonly StageGroup[] = [
   { stages: ['TO_DECIDE'], tone: 'pending', one: 'à décider', many: 'à décider' },
   { stages: ['REGISTERED', 'STARTED'], tone: 'running', one: 'entretien à finir', many: 'entretiens à finir' },
   { stages: ['EXPIRED'], tone: 'ended', one: 'lien expiré', many: 'liens expirés' },
-  { stages: ['INVITED'], tone: 'invited', one: 'invité', many: 'invités' },
-  { stages: ['MET', 'OFFERED', 'HIRED'], tone: 'met', one: 'rencontré', many: 'rencontrés' },
-  { stages: ['DECLINED', 'REJECTED', 'WITHDRAWN'], tone: 'rejected', one: 'clôturé', many: 'clôturés' },
+  { stages: ['INVITED'], tone: 'invited', one: 'invitation', many: 'invitations' },
+  { stages: ['MET', 'OFFERED', 'HIRED'], tone: 'met', one: 'rencontre', many: 'rencontres' },
+  {
+    stages: ['DECLINED', 'REJECTED', 'WITHDRAWN'],
+    tone: 'rejected',
+    one: 'candidature close',
+    many: 'candidatures closes',
+  },
 ];
 
 export type StageCounts = Output<typeof countStages>;

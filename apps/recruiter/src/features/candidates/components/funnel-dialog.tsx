@@ -41,7 +41,7 @@ function SourceTable({ sources }: Pick<Funnel, 'sources'>) {
             <th scope="col">Provenance</th>
             <th scope="col">Candidatures</th>
             <th scope="col">Entretiens terminés</th>
-            <th scope="col">Invités</th>
+            <th scope="col">Invitations</th>
           </tr>
         </thead>
         <tbody>

@@ -2,7 +2,7 @@ import { CreateJobLink } from '#/features/jobs/components/create-job-link.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { useEffect, useRef } from 'react';
 import { useNewCandidates } from '#/features/desk/queries';
-import { type JobEntry, newText } from '#/features/jobs/components/job-facts';
+import { type JobEntry, newText, twinTexts } from '#/features/jobs/components/job-facts';
 import { counted } from '@kafaa/web-kit/format';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
@@ -24,8 +24,14 @@ function placeAndType({ location, type }: JobEntry['job']): string {
   return location.toLocaleLowerCase('fr') === kind ? location : `${location}, ${kind}`;
 }
 
+/** Place and type, the day of an offer whose title another one has, and whether it is closed. */
+function offerText(job: JobEntry['job'], twin: string | undefined): string {
+  return [placeAndType(job), ...(twin ? [twin] : []), ...(job.status === 'OPEN' ? [] : ['offre fermée'])].join(', ');
+}
+
 function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'closed'> & { onPick?: () => void }) {
   const arrived = useNewCandidates();
+  const twins = twinTexts(jobs.map(({ job }) => job));
   return (
     <ul className={cx('grid gap-2', styles.list)}>
       {jobs.map(({ job, numCandidates }) => {
@@ -35,7 +41,7 @@ function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'clos
             <AppLink href={hrefOf(job.id)} aria-current={job.id === selectedId ? 'true' : undefined} onClick={onPick}>
               <b>{job.title}</b>
               <small>
-                {job.status === 'OPEN' ? placeAndType(job) : `${placeAndType(job)}, offre fermée`}
+                {offerText(job, twins.get(job.id))}
                 {unread > 0 && (
                   <>
                     {' · '}
@@ -116,12 +122,20 @@ function closeOnLeave(details: HTMLDetailsElement): () => void {
 export function JobPicker({ always, ...props }: JobListProps & { always?: boolean }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);
-  const selected = props.jobs.find(({ job }) => job.id === props.selectedId);
+  const selected = props.jobs.find(({ job }) => job.id === props.selectedId)?.job;
+  const twin = selected && twinTexts(props.jobs.map(({ job }) => job)).get(selected.id);
   return (
     <details className={cx(styles.picker, always && styles.always)} ref={box}>
       <summary>
-        <small>Sélectionner un poste</small>
-        <b>{selected?.job.title ?? 'Aucune offre sélectionnée'}</b>
+        <small>Sélectionner un poste{selected?.status === 'CLOSED' && ' · offre fermée'}</small>
+        <b>
+          {selected?.title ?? 'Aucune offre sélectionnée'}
+          {selected && twin && (
+            <small className={styles.twin}>
+              {selected.location}, {twin}
+            </small>
+          )}
+        </b>
         <ChevronsUpDown size={18} />
       </summary>
       <nav aria-label="Offres ouvertes">

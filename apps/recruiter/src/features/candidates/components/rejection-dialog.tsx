@@ -2,11 +2,12 @@ import { cx } from '@kafaa/ui/class-names';
 import { MAX_REASON_LENGTH, REJECTION_REASONS } from '@kafaa/domain/candidates/options';
 import { useId, useState } from 'react';
 import { useRejectionMail } from '#/features/candidates/queries';
-import { FoldedMail } from '#/features/templates/components/mail-view.tsx';
+import { MailView } from '#/features/templates/components/mail-view.tsx';
 import { formatTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
 import { MailIcon } from '@kafaa/ui/page-icons.tsx';
 import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { decidable, fullName, isRejectable } from '#/features/palette/components/commands';
 import type { Decided } from './use-job-candidates.ts';
@@ -21,12 +22,12 @@ function names(candidates: readonly Decided[]): string {
   return rest > 0 ? `${named} et ${counted(rest, 'autre')}` : named;
 }
 
-/** Shows the rejection mail and the time at which it leaves. */
+/** Shows the rejection mail and the time at which it leaves. The mail is not folded: it is read before it is sent. */
 function ComingMail({ several, first }: { several: boolean; first: Decided | undefined }) {
-  const { data } = useRejectionMail(first?.id);
+  const { data, isPending } = useRejectionMail(first?.id);
   const leavesAt = data?.leavesAt ?? null;
   return (
-    <>
+    <div className={cx('grid gap-10', styles.coming)}>
       <p className={cx('row gap-10', styles.mail)}>
         <MailIcon />
         <span>
@@ -36,9 +37,17 @@ function ComingMail({ several, first }: { several: boolean; first: Decided | und
         </span>
       </p>
       {data && (
-        <FoldedMail label={several && first ? `Lire l’e-mail pour ${fullName(first)}` : 'Lire l’e-mail'} view={data} />
+        <>
+          {several && first && (
+            <p className="muted small">
+              L’e-mail pour <bdi>{fullName(first)}</bdi>, par exemple{'\u00A0'}:
+            </p>
+          )}
+          <MailView view={data} className={styles.view} />
+        </>
       )}
-    </>
+      {isPending && <Skeleton height={160} shape="block" />}
+    </div>
   );
 }
 
@@ -93,6 +102,7 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
     <Modal
       open
       onClose={close}
+      size="lg"
       title={several ? `Rejeter ${counted(waiting.length, 'candidature')}` : 'Rejeter la candidature'}
       subtitle={<bdi>{names(waiting)}</bdi>}
       sticky={words !== ''}
@@ -104,34 +114,36 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
     >
       <form
         id={formId}
-        className={cx('grid gap-16', styles.form)}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) onReject(waiting, reason || undefined);
         }}
       >
-        {others > 0 && (
-          <p className={styles.others}>
-            {others >= 2
-              ? `${others} candidats déjà traités ne seront pas concernés.`
-              : '1 candidat déjà traité ne sera pas concerné.'}
-          </p>
-        )}
-        <ReasonChoice choice={choice} onChoose={setChoice} />
-        {choice === OWN_WORDS && (
-          <TextareaField
-            label="Votre motif"
-            rows={2}
-            maxLength={MAX_REASON_LENGTH}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-        <p className="muted small">Motif interne. Le candidat peut demander à le consulter.</p>
-        {waiting.some(({ status }) => status === 'ACCEPTED') && (
-          <p className="small">Un rendez-vous à venir est annulé, et le candidat en est prévenu par e-mail.</p>
-        )}
         <ComingMail several={several} first={waiting[0]} />
+        <div className="grid gap-16">
+          {others > 0 && (
+            <p className={styles.others}>
+              {others >= 2
+                ? `${others} candidats déjà traités ne seront pas concernés.`
+                : '1 candidat déjà traité ne sera pas concerné.'}
+            </p>
+          )}
+          <ReasonChoice choice={choice} onChoose={setChoice} />
+          {choice === OWN_WORDS && (
+            <TextareaField
+              label="Votre motif"
+              rows={2}
+              maxLength={MAX_REASON_LENGTH}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+          <p className="muted small">Motif interne. Le candidat peut demander à le consulter.</p>
+          {waiting.some(({ status }) => status === 'ACCEPTED') && (
+            <p className="small">Un rendez-vous à venir est annulé, et le candidat en est prévenu par e-mail.</p>
+          )}
+        </div>
       </form>
     </Modal>
   );

@@ -13,10 +13,14 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { fullName } from '#/features/palette/components/commands';
 
+const LINK_SENT = 'Un nouveau lien part par e-mail';
+const LINK_LASTS = 'Il est valable 7\u00A0jours. Les réponses déjà données sont gardées.';
+/** Duration of the toast, longer than the usual one, because no dialog has said the same before. */
+const READING_MS = 6000;
+
 const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>>> = {
   COMPLETED:
     'Ses réponses, son CV, son évaluation et son rapport sont effacés pour toujours. Vos notes restent. Un nouveau lien part par e-mail, pour les mêmes questions.',
-  EXPIRED: 'Un nouveau lien, valable 7 jours, part par e-mail. Les réponses déjà données sont gardées.',
   TAKEN:
     'Cette personne a déjà passé cet entretien, puis effacé ses données\u00A0: elle connaît les questions. Un lien part par e-mail, et elle peut le repasser.',
 };
@@ -37,7 +41,10 @@ interface ReopenActionProps {
   primary?: boolean;
 }
 
-/** Lets a person take the interview again, which is possible only if the company reopens it. */
+/**
+ * Lets a person take the interview again, which is possible only if the company reopens it. A new link after an expired one
+ * loses nothing, so one click sends it; the other cases ask first.
+ */
 export function ReopenAction({ candidate, primary = candidate.interviewState === 'EXPIRED' }: ReopenActionProps) {
   const [asked, setAsked] = useState(false);
   const reopen = useReopen(candidate.id);
@@ -45,25 +52,41 @@ export function ReopenAction({ candidate, primary = candidate.interviewState ===
   const close = () => {
     if (!reopen.isPending) setAsked(false);
   };
-  const confirm = () =>
+  const send = () =>
     reopen.mutate(undefined, {
       onSuccess: ({ message }) => {
         setAsked(false);
-        toast.success(message);
+        toast.success(expired ? `${LINK_SENT} à ${fullName(candidate)}. ${LINK_LASTS}` : message, {
+          duration: READING_MS,
+        });
       },
       onError: (error) => toast.error(errorMessage(error, 'L’entretien n’a pas pu être rouvert. Réessayez.')),
     });
   if (!asked && reopenError(candidate) !== null) return null;
+  if (expired)
+    return (
+      <Button
+        variant={primary ? 'primary' : 'ghost'}
+        size="sm"
+        icon={<RotateCcw />}
+        title={`${LINK_SENT}. ${LINK_LASTS}`}
+        busy={reopen.isPending}
+        onClick={send}
+      >
+        Renvoyer un lien
+        <span className="sr-only"> à {fullName(candidate)}</span>
+      </Button>
+    );
   return (
     <>
       <Button variant={primary ? 'primary' : 'ghost'} size="sm" icon={<RotateCcw />} onClick={() => setAsked(true)}>
-        {expired ? 'Renvoyer un lien' : 'Rouvrir l’entretien'}
+        Rouvrir l’entretien
       </Button>
       {asked && (
         <Modal
           open
           onClose={close}
-          title={expired ? 'Renvoyer un lien\u202F?' : 'Rouvrir l’entretien\u202F?'}
+          title={'Rouvrir l’entretien\u202F?'}
           subtitle={<bdi>{fullName(candidate)}</bdi>}
           footer={
             <DialogButtons
@@ -71,9 +94,9 @@ export function ReopenAction({ candidate, primary = candidate.interviewState ===
               waits
               variant={candidate.interviewState === 'COMPLETED' ? 'danger-solid' : 'primary'}
               busy={reopen.isPending}
-              onClick={confirm}
+              onClick={send}
             >
-              {reopen.isPending ? 'Ouverture...' : expired ? 'Renvoyer un lien' : 'Rouvrir l’entretien'}
+              {reopen.isPending ? 'Ouverture...' : 'Rouvrir l’entretien'}
             </DialogButtons>
           }
         >

@@ -2,10 +2,11 @@ import { cx } from '@kafaa/ui/class-names';
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
-import { CalendarPlus, MessagesSquare, Undo2, UserX } from 'lucide-react';
+import { MessagesSquare, Undo2, UserX } from 'lucide-react';
 import { paths } from '@kafaa/web-kit/paths';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { IconButton } from '@kafaa/ui/icon-button.tsx';
+import { useScheduleLock } from '#/features/invitations/components/schedule-lock.tsx';
 import { fullName, hasAnswers, useCommands } from '#/features/palette/components/commands';
 import styles from './row-actions.module.css';
 
@@ -14,7 +15,9 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
   const { decides, reject, unreject, schedule } = useCommands();
   const name = fullName(candidate);
   const label = `Voir les réponses ${elided('de', name)}`;
-  const waiting = decides && awaitsDecision(candidate);
+  const lock = useScheduleLock();
+  // A closed evaluation is read first; the open card still has the decisions.
+  const waiting = decides && awaitsDecision(candidate) && candidate.reading?.closed !== true;
   return (
     <div className={cx('row gap-2', styles.actions)}>
       {hasAnswers(candidate) && (
@@ -33,8 +36,8 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
           <IconButton
             tabIndex={-1}
             size="sm"
-            label={`Planifier un entretien avec ${name}`}
-            icon={<CalendarPlus />}
+            label={`Planifier un entretien avec ${name}${lock.reason ? `. ${lock.reason}` : ''}`}
+            icon={lock.icon}
             onClick={() => schedule(candidate)}
           />
           <IconButton

@@ -38,7 +38,10 @@ export function SelectLine({
       .map(({ id }) => id),
   })).filter(({ ids }) => ids.length > 1);
   return (
-    <div className={cx('cluster middle gap-8 small', styles.line)}>
+    <div
+      className={cx('cluster middle gap-8 small', styles.line)}
+      data-selecting={selection.ids.length > 0 ? '' : undefined}
+    >
       <Checkbox
         label={`Sélectionner les candidats affichés (${shown.length})`}
         checked={all}

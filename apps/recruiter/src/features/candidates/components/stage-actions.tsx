@@ -17,7 +17,7 @@ const MovesDialog = lazyDialog(async () => (await import('./moves-dialog.tsx')).
 export const MOVE_LABELS: Readonly<Record<SetStage, string>> = {
   MET: 'Noter la rencontre',
   OFFERED: 'Offre faite',
-  HIRED: 'Embauché',
+  HIRED: 'Noter l’embauche',
   DECLINED: 'Offre refusée',
 };
 

@@ -1,13 +1,24 @@
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 const LONG_MS = 500;
 /** Distance in pixels; a finger that moves further is scrolling. */
 const MOVED_PX = 10;
 
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Suppresses the click at the end of the current touch, whichever element it hits: `act` may have moved the page. */
+function swallowClick(): void {
+  document.addEventListener('click', swallow, { capture: true, once: true });
+  const forget = () => document.removeEventListener('click', swallow, { capture: true });
+  document.addEventListener('pointerdown', forget, { capture: true, once: true });
+}
+
 /** Handlers that call `act` after a long touch; the click at its end is suppressed. Mouse and pen are not affected. */
 export function useLongPress(act: () => void) {
   const pressed = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
-  const done = useRef(false);
   const stop = useCallback(() => {
     clearTimeout(pressed.current?.timer);
     pressed.current = undefined;
@@ -16,10 +27,9 @@ export function useLongPress(act: () => void) {
   return {
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       stop();
-      done.current = false;
       if (pointerType !== 'touch') return;
       const timer = setTimeout(() => {
-        done.current = true;
+        swallowClick();
         act();
       }, LONG_MS);
       pressed.current = { timer, x, y };
@@ -30,11 +40,5 @@ export function useLongPress(act: () => void) {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    onClickCapture: (event: MouseEvent) => {
-      if (!done.current) return;
-      done.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
   };
 }

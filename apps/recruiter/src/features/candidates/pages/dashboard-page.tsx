@@ -22,6 +22,7 @@ import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx'
 import { preloadDetails } from '../components/lazy-details.tsx';
 import { NoJobSelected, NoOpenJob } from '../components/lazy-panels.tsx';
 import { useReviews } from '#/features/reviews/components/use-reviews';
+import { SelectLineSkeleton } from '../components/select-line.tsx';
 import { usePicked } from '../components/use-selection.ts';
 import { useView } from '../components/use-view.ts';
 import styles from './dashboard-page.module.css';
@@ -59,6 +60,7 @@ function DashboardSkeleton() {
         <div className={styles.barGhost}>
           <Skeleton width={340} height={36} />
         </div>
+        <SelectLineSkeleton />
         <CandidateListSkeleton />
       </section>
     </Page>

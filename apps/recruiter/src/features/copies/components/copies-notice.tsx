@@ -86,32 +86,41 @@ const placeOf = ({ position, other }: Resemblance): Omit<SetAsidePayload, 'setAs
 /** Answers that resemble other candidates' answers, for the recruiter to judge; renders nothing if there are none. */
 export function CopiesNotice({ candidateId, name }: { candidateId: string; name: string }) {
   const { data: pairs = [] } = useCopies(candidateId);
+  const unseen = pairs.filter(({ setAside }) => setAside === null).length;
   const change = useSetAside(candidateId);
   if (pairs.length === 0) return null;
   return (
     <section aria-labelledby="ressemblances">
       <Card padded className={styles.notice}>
-        <h2 id="ressemblances">
-          {counted(pairs.length, 'ressemblance')} avec {pairs.length > 1 ? 'd’autres réponses' : 'une autre réponse'}
-        </h2>
-        <p>
-          Une ressemblance n’est pas une preuve{'\u00A0'}: deux personnes peuvent avoir lu le même texte ou suivi la
-          même formation. Aucun score ne change. À vous de juger, en parlant avec elles.
-        </p>
-        <ul>
-          {pairs.map((pair) => {
-            const place = placeOf(pair);
-            return (
-              <Pair
-                key={`${place.position} ${place.otherId} ${place.otherPosition}`}
-                pair={pair}
-                name={name}
-                busy={change.isPending && isSamePair(pair, change.variables)}
-                onSetAside={(setAside) => change.mutate({ ...place, setAside })}
-              />
-            );
-          })}
-        </ul>
+        {/* One line above the answers, which are what the reader came for. */}
+        <details className={styles.fold}>
+          <summary>
+            <h2 id="ressemblances">
+              {counted(pairs.length, 'ressemblance')} avec{' '}
+              {pairs.length > 1 ? 'd’autres réponses' : 'une autre réponse'}
+            </h2>
+            <small>{unseen > 0 ? `${unseen} à voir` : pairs.length > 1 ? 'toutes vues' : 'vue'}</small>
+            <ChevronDownIcon size={16} />
+          </summary>
+          <p>
+            Une ressemblance n’est pas une preuve{'\u00A0'}: deux personnes peuvent avoir lu le même texte ou suivi la
+            même formation. Aucun score ne change. À vous de juger, en parlant avec elles.
+          </p>
+          <ul>
+            {pairs.map((pair) => {
+              const place = placeOf(pair);
+              return (
+                <Pair
+                  key={`${place.position} ${place.otherId} ${place.otherPosition}`}
+                  pair={pair}
+                  name={name}
+                  busy={change.isPending && isSamePair(pair, change.variables)}
+                  onSetAside={(setAside) => change.mutate({ ...place, setAside })}
+                />
+              );
+            })}
+          </ul>
+        </details>
       </Card>
     </section>
   );

@@ -7,6 +7,7 @@ import { viewHref } from '#/features/candidates/components/filters';
 import { ReopenAction } from '#/features/candidates/components/reopen-action.tsx';
 import { useStageCommands } from '#/features/candidates/components/use-stages';
 import { RecommendationPill } from '#/features/evaluations/components/recommendation-pill.tsx';
+import { useScheduleLock } from '#/features/invitations/components/schedule-lock.tsx';
 import { fullName } from '#/features/palette/components/commands';
 import { formatDate, formatDateTime, formatRelative, formatShort } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
@@ -75,9 +76,38 @@ export interface Deciding {
 const closedText = (levelsLeft: number) =>
   `${levelsLeft === 1 ? 'Lisez encore une réponse et donnez-lui' : 'Lisez deux réponses et donnez-leur'} un niveau\u00A0: l’évaluation s’ouvre ensuite.`;
 
-export function ToDecideRow({ item, now, deciding }: { item: ToDecide; now: Date; deciding: Deciding }) {
+interface DecidingProps {
+  item: ToDecide;
+  deciding: Deciding;
+}
+
+/** Invites and rejects a candidate; the lock says that the plan does not schedule. */
+function DecideButtons({ item, deciding: { onInvite, onReject } }: DecidingProps) {
+  const { icon, reason } = useScheduleLock();
+  const { candidate: person, recommendation } = item;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={recommendation === 'À rencontrer' ? 'primary' : 'secondary'}
+        icon={reason === undefined ? undefined : icon}
+        title={reason}
+        onClick={() => onInvite(item)}
+      >
+        Inviter
+        <Of person={person} />
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => onReject(item)}>
+        Refuser
+        <Of person={person} />
+      </Button>
+    </>
+  );
+}
+
+/** A candidate to decide on. A closed evaluation leads to the answers only: the company reads before it decides. */
+export function ToDecideRow({ item, now, deciding }: DecidingProps & { now: Date }) {
   const { candidate: person, recommendation, reason, levelsLeft } = item;
-  const { decides, onInvite, onReject } = deciding;
   const closed = levelsLeft > 0;
   return (
     <Row
@@ -93,22 +123,7 @@ export function ToDecideRow({ item, now, deciding }: { item: ToDecide; now: Date
               <Of person={person} />
             </ButtonLink>
           )}
-          {decides && (
-            <>
-              <Button
-                size="sm"
-                variant={recommendation === 'À rencontrer' ? 'primary' : 'secondary'}
-                onClick={() => onInvite(item)}
-              >
-                Inviter
-                <Of person={person} />
-              </Button>
-              <Button size="sm" variant="secondary" onClick={() => onReject(item)}>
-                Refuser
-                <Of person={person} />
-              </Button>
-            </>
-          )}
+          {deciding.decides && !closed && <DecideButtons item={item} deciding={deciding} />}
           {!closed && (
             <ButtonLink size="sm" variant="ghost" href={cardOf(item, person)}>
               Ouvrir

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { NoOpenJob } from '#/features/candidates/components/lazy-panels.tsx';
 import { type Decided, useDecide } from '#/features/candidates/components/use-job-candidates';
 import { useNow } from '#/features/candidates/components/use-now';
+import { namedJob, twinTexts } from '#/features/jobs/components/job-facts';
+import { useCompanyJobs } from '#/features/jobs/queries';
 import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedule-modal.tsx';
 import { offerUndo } from '#/features/palette/components/commands';
 import { useMay } from '#/lib/permissions';
@@ -159,12 +161,28 @@ function NothingWaits({ offers, closed }: Pick<DeskView, 'offers' | 'closed'>) {
   );
 }
 
+/** The offers' names by id, for the offers that share their title with another one. */
+function useTwinNames(offers: DeskView['offers'] = []): ReadonlyMap<string, string> {
+  const shared = new Set(offers.map(({ title }) => title)).size < offers.length;
+  const { data } = useCompanyJobs({ enabled: shared });
+  const jobs = (shared && data?.jobs.map(({ job }) => job)) || [];
+  const twins = twinTexts(jobs);
+  return new Map(jobs.filter(({ id }) => twins.has(id)).map((job) => [job.id, namedJob(job, twins)]));
+}
+
+/** Gives the offers of a group names that tell them apart. */
+const renamed = <Item extends { jobId: string; jobTitle: string }>(
+  group: { readonly items: readonly Item[]; readonly more: boolean },
+  names: ReadonlyMap<string, string>,
+) => ({ ...group, items: group.items.map((item) => ({ ...item, jobTitle: names.get(item.jobId) ?? item.jobTitle })) });
+
 /** The groups over all offers: candidates to decide on, replies, applications that do not go on by themselves, questions about hires. */
 export function Desk() {
   useDocumentTitle(TITLE);
   const [size, setSize] = useState(DESK_SIZE);
   const { data, error, refetch, isFetching, isPlaceholderData } = useDesk(size);
   const { deciding, dialogs } = useDeciding();
+  const names = useTwinNames(data?.offers);
   const now = useNow();
   if (!data) {
     if (!error) return <DeskSkeleton />;
@@ -179,7 +197,9 @@ export function Desk() {
       </Page>
     );
   }
-  const { offers, toDecide, replies, blocked, lookBacks } = data;
+  const offers = data.offers.map((offer) => ({ ...offer, title: names.get(offer.jobId) ?? offer.title }));
+  const [toDecide, replies] = [renamed(data.toDecide, names), renamed(data.replies, names)];
+  const [blocked, lookBacks] = [renamed(data.blocked, names), renamed(data.lookBacks, names)];
   const isEmpty = [toDecide, replies, blocked, lookBacks].every(({ items }) => items.length === 0);
   if (isEmpty && offers.length === 0)
     return (

@@ -244,8 +244,8 @@ export function InterviewItem(props: InterviewItemProps) {
       </div>
       <Actions {...props} />
       <p className={styles.stamp}>
-        Invité le {formatDateTime(invitation.createdAt, COMPANY_ZONE)}
-        {invitation.repliedAt && `, répondu le ${formatDateTime(invitation.repliedAt, COMPANY_ZONE)}`}
+        Invitation envoyée le {formatDateTime(invitation.createdAt, COMPANY_ZONE)}
+        {invitation.repliedAt && `, réponse le ${formatDateTime(invitation.repliedAt, COMPANY_ZONE)}`}
       </p>
     </li>
   );

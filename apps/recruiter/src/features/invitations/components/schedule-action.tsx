@@ -1,12 +1,12 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
-import { CalendarClock, CalendarPlus, Lock } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '#/lib/permissions';
-import { usePlanFeature } from '#/features/plans/queries';
 import { Button, ButtonLink, type ButtonProps } from '@kafaa/ui/button.tsx';
 import { LazyScheduleModal } from './lazy-schedule-modal.tsx';
+import { useScheduleLock } from './schedule-lock.tsx';
 
 interface ScheduleActionProps {
   candidate: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'status' | 'withdrawnAt'>;
@@ -23,7 +23,7 @@ interface ScheduleActionProps {
 export function ScheduleAction({ candidate, size = 'sm', variant = 'primary', className }: ScheduleActionProps) {
   const [open, setOpen] = useState(false);
   const decides = useMay(inviteCandidate);
-  const allowed = usePlanFeature('SCHEDULING');
+  const lock = useScheduleLock();
   return (
     <>
       {decides && awaitsDecision(candidate) && (
@@ -31,7 +31,8 @@ export function ScheduleAction({ candidate, size = 'sm', variant = 'primary', cl
           className={className}
           size={size}
           variant={variant}
-          icon={allowed === false ? <Lock /> : <CalendarPlus />}
+          icon={lock.icon}
+          title={lock.reason}
           onClick={() => setOpen(true)}
         >
           Planifier un entretien

@@ -5,6 +5,7 @@ import { useInvitationDefaults } from '../queries.ts';
 import { toast } from '@kafaa/web-kit/toast';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { SpinnerPanel } from '@kafaa/ui/spinner.tsx';
+import { useScheduleLock } from './schedule-lock.tsx';
 import type { ScheduleModalProps } from './schedule-modal.tsx';
 
 /**
@@ -44,13 +45,15 @@ export function ScheduleOpening(props: ScheduleModalProps) {
 }
 
 function Locked({ onClose }: { onClose: () => void }) {
+  const { reason } = useScheduleLock();
   return (
     <LockedFeature onClose={onClose}>
+      {reason && <p>{reason}</p>}
       <p>
-        La planification d’entretiens fait partie du plan Entreprise{'\u00A0'}: vous proposez une date, le candidat
-        reçoit l’invitation, l’ajoute à son agenda et répond en un clic.
+        Avec elle, vous proposez une date{'\u00A0'}: le candidat reçoit l’invitation, l’ajoute à son agenda et répond en
+        un clic.
       </p>
-      <p>Avec votre plan, ses coordonnées sont sur sa fiche{'\u00A0'}: vous pouvez lui écrire ou l’appeler.</p>
+      <p>Sans elle, ses coordonnées sont sur sa fiche{'\u00A0'}: vous pouvez lui écrire ou l’appeler.</p>
     </LockedFeature>
   );
 }

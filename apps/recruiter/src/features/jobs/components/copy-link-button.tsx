@@ -24,8 +24,16 @@ export function shortLink(jobId: string, source?: Source): string {
 /** A link as it is typed, without its protocol: « localhost/o/… ». */
 export const typedLink = (link: string) => link.replace(/^https?:\/\//, '');
 
+interface CopyLinkButtonProps {
+  jobId: string;
+  title: string;
+  /** Copies the short link instead. */
+  short?: boolean;
+}
+
 /** Copies the public link of an offer; if the browser does not allow it, shows the link selected, to be copied by keyboard. */
-export function CopyLinkButton({ jobId, title }: { jobId: string; title: string }) {
+export function CopyLinkButton({ jobId, title, short = false }: CopyLinkButtonProps) {
+  const link = short ? shortLink(jobId) : applyLink(jobId);
   const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState(false);
 
@@ -36,7 +44,7 @@ export function CopyLinkButton({ jobId, title }: { jobId: string; title: string 
   }, [copied]);
 
   const copy = async () => {
-    const done = await copyText(applyLink(jobId));
+    const done = await copyText(link);
     setCopied(done);
     setRefused(!done);
     if (done) toast.success('Lien copié !');
@@ -51,7 +59,7 @@ export function CopyLinkButton({ jobId, title }: { jobId: string; title: string 
         className={styles.button}
         onClick={() => void copy()}
       >
-        {copied ? 'Lien copié !' : "Copier lien d'entretien"}
+        {copied ? 'Lien copié !' : short ? 'Copier le lien court' : "Copier lien d'entretien"}
         <span className="sr-only"> {title}</span>
       </Button>
       {refused && (
@@ -59,7 +67,7 @@ export function CopyLinkButton({ jobId, title }: { jobId: string; title: string 
           className={styles.link}
           readOnly
           aria-label={`Lien de candidature, ${title}`}
-          value={applyLink(jobId)}
+          value={link}
           ref={(input) => input?.select()}
           onFocus={(event) => event.currentTarget.select()}
         />

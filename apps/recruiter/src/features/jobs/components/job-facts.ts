@@ -1,6 +1,7 @@
 import { MAX_UNREAD } from '@kafaa/domain/desk/options';
 import type { CompanyJobs, Job } from '@kafaa/domain/jobs/schema';
 import { unaccented } from '@kafaa/domain/kernel/text';
+import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
 import { counted, formatNumber } from '@kafaa/web-kit/format';
 
 export type JobEntry = CompanyJobs['jobs'][number];
@@ -24,11 +25,11 @@ export function seatsText({
   return `${counted(taken, 'entretien')} sur ${places}`;
 }
 
-/** « 8 candidats → 5 terminés → 2 invités »; without candidates only the first part. */
+/** « 8 candidats → 5 terminés → 2 invitations »; without candidates only the first part. */
 export function funnelText({ numCandidates, funnel: { completed, invited } }: Omit<JobEntry, 'job'>): string {
   const candidates = counted(numCandidates, 'candidat');
   if (numCandidates === 0) return candidates;
-  return [candidates, counted(completed, 'terminé'), counted(invited, 'invité')].join(' → ');
+  return [candidates, counted(completed, 'terminé'), counted(invited, 'invitation')].join(' → ');
 }
 
 /** « 3 nouveaux », candidates since the person last opened the offer; « plus de 99 » where they are no longer counted. */
@@ -57,6 +58,35 @@ export function excerpt(description: string): string {
     .filter((line) => LIST_ITEM.test(line))
     .map((line) => line.replace(LIST_ITEM, '').replace(/(?:(?<!\s)\s+)?[;,.]$/, ''));
   return items.length > 0 ? items.join(' · ') : lines.filter(Boolean).join(' ');
+}
+
+/**
+ * « publiée le 3 novembre 2026 » for each offer that shares its title with another one, by id; with the hour if both are of the
+ * same place and day. Offers with a title of their own are not in the map.
+ */
+export function twinTexts(
+  jobs: readonly Pick<Job, 'id' | 'title' | 'location' | 'createdAt'>[],
+): ReadonlyMap<string, string> {
+  const titleOf = ({ title }: Pick<Job, 'title'>) => unaccented(title.trim());
+  const sharing = Map.groupBy(jobs, titleOf);
+  return new Map(
+    jobs.flatMap((job): [string, string][] => {
+      const twins = (sharing.get(titleOf(job)) ?? []).filter(({ id }) => id !== job.id);
+      if (twins.length === 0) return [];
+      const day = formatDate(job.createdAt);
+      const alike = twins.some(({ location, createdAt }) => location === job.location && formatDate(createdAt) === day);
+      return [[job.id, `publiée le ${alike ? formatDateTime(job.createdAt) : day}`]];
+    }),
+  );
+}
+
+/** The title of an offer; with its place and day if another offer has the same title. */
+export function namedJob(
+  { id, title, location }: Pick<Job, 'id' | 'title' | 'location'>,
+  twins: ReadonlyMap<string, string>,
+): string {
+  const text = twins.get(id);
+  return text === undefined ? title : `${title} (${location}, ${text})`;
 }
 
 export const JOB_STATES = [

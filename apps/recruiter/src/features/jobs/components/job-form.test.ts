@@ -7,8 +7,10 @@ import {
   searchJobs,
   fewSeatsText,
   funnelText,
+  namedJob,
   seatsText,
   sortJobs,
+  twinTexts,
   type JobEntry,
 } from './job-facts.ts';
 import { EMPTY_JOB, missingAnswers, parseSalary, requestKey, stepOf, toPayload, valuesOf } from './job-form.ts';
@@ -134,10 +136,31 @@ describe('offer cards', () => {
   );
   it.each([
     [0, 0, 0, '0\u00A0candidat'],
-    [8, 5, 1, '8\u00A0candidats → 5\u00A0terminés → 1\u00A0invité'],
+    [8, 5, 1, '8\u00A0candidats → 5\u00A0terminés → 1\u00A0invitation'],
   ])('the funnel of %i candidates is one line', (numCandidates, completed, invited, text) =>
     expect(funnelText({ numCandidates, funnel: { completed, invited } })).toBe(text),
   );
+  it('offers with the same title are told apart by place and day, and by the hour if these are the same', () => {
+    const job = (id: string, title: string, location: string, createdAt: string) => ({
+      id,
+      title,
+      location,
+      createdAt,
+    });
+    const jobs = [
+      job('a', 'Comptable', 'Tunis', '2026-11-03T09:00:00.000'),
+      job('b', 'comptable ', 'Sfax', '2026-11-03T09:00:00.000'),
+      job('c', 'Comptable', 'Sfax', '2026-11-03T14:30:00.000'),
+      job('d', 'Vendeur', 'Tunis', '2026-11-03T09:00:00.000'),
+    ];
+    const twins = twinTexts(jobs);
+    expect(jobs.map((one) => namedJob(one, twins))).toEqual([
+      'Comptable (Tunis, publiée le 3\u00A0novembre 2026)',
+      'comptable  (Sfax, publiée le 3\u00A0novembre 2026 à 09:00)',
+      'Comptable (Sfax, publiée le 3\u00A0novembre 2026 à 14:30)',
+      'Vendeur',
+    ]);
+  });
   it('sortJobs sorts offers by number of candidates or by title, and keeps the given order for « recentes »', () => {
     const entry = (title: string, numCandidates: number) => ({ job: { title }, numCandidates }) as JobEntry;
     const jobs = [entry('Élagueur', 1), entry('Zoologue', 9), entry('Avocat', 4)];

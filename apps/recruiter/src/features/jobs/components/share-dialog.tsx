@@ -115,9 +115,15 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
           />
           <CopyLinkButton jobId={job.id} title={job.title} />
         </div>
-        <p className={cx('muted small', styles.short)}>
-          Lien court{'\u00A0'}: <b>{typedLink(shortLink(job.id))}</b>
-        </p>
+        <div className={cx('cluster gap-8', styles.link)}>
+          <input
+            readOnly
+            aria-label="Lien court"
+            value={typedLink(shortLink(job.id))}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyLinkButton jobId={job.id} title={job.title} short />
+        </div>
         <ul className={cx('grid gap-8', styles.networks)}>
           {NETWORKS.map(({ name, source, path, href }) => (
             <li key={name}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { namedJob, twinTexts } from '#/features/jobs/components/job-facts';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useTemplates } from '#/features/templates/queries';
 import { toast } from '@kafaa/web-kit/toast';
@@ -35,9 +36,9 @@ export function ProposalDialog({ jobId, candidateId, onClose }: ProposalDialogPr
         }
       />
     );
-  const offers = jobs.data?.jobs.flatMap(({ job: { id, title, status } }) =>
-    status === 'OPEN' && id !== jobId ? [{ value: id, label: title }] : [],
-  );
+  const open = jobs.data?.jobs.map(({ job }) => job).filter(({ id, status }) => status === 'OPEN' && id !== jobId);
+  const twins = twinTexts(open ?? []);
+  const offers = open?.map((job) => ({ value: job.id, label: namedJob(job, twins) }));
   const failed = jobs.isError || templates.isError;
   return (
     <Modal

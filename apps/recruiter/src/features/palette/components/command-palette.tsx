@@ -1,11 +1,14 @@
 import { createJob } from '@kafaa/domain/jobs/api';
+import type { Job } from '@kafaa/domain/jobs/schema';
 import { MAX_SEARCH_LENGTH } from '@kafaa/domain/search/options';
 import { useMay } from '#/lib/permissions';
 import { cx } from '@kafaa/ui/class-names';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { navigate } from '#/lib/place';
+import { namedJob, twinTexts } from '#/features/jobs/components/job-facts';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { paths } from '@kafaa/web-kit/paths';
+import { holdToasts } from '@kafaa/web-kit/toast';
 import { SearchIcon } from '@kafaa/ui/icons.tsx';
 import styles from './command-palette.module.css';
 import { viewHref } from '#/features/candidates/components/filters';
@@ -27,12 +30,22 @@ const PAGES: PaletteGroup = {
 };
 const CREATE: PaletteEntry = { id: 'create', label: 'Créer une offre', to: paths.createJob };
 
-function useGroups(): readonly PaletteGroup[] {
-  const jobs = useCompanyJobs().data?.jobs ?? [];
-  const offers = jobs.map(({ job }): PaletteEntry => ({
+/** Place of an offer, its day if another offer has the same title, and whether it is closed. */
+function offerHint({ id, location, status }: Job, twins: ReadonlyMap<string, string>): string {
+  const twin = twins.get(id);
+  return [location, ...(twin ? [twin] : []), ...(status === 'OPEN' ? [] : ['offre fermée'])].join(', ');
+}
+
+function useOffers() {
+  const jobs = useCompanyJobs().data?.jobs.map(({ job }) => job) ?? [];
+  return { jobs, twins: twinTexts(jobs) };
+}
+
+function useGroups({ jobs, twins }: ReturnType<typeof useOffers>): readonly PaletteGroup[] {
+  const offers = jobs.map((job): PaletteEntry => ({
     id: `job-${job.id}`,
     label: job.title,
-    hint: job.status === 'OPEN' ? job.location : `${job.location}, offre fermée`,
+    hint: offerHint(job, twins),
     to: viewHref({ job: job.id }),
   }));
   const pages = useMay(createJob) ? { ...PAGES, entries: [...PAGES.entries, CREATE] } : PAGES;
@@ -46,7 +59,12 @@ function useModalDialog() {
     const element = dialog.current;
     if (!element || element.open) return undefined;
     element.showModal();
-    return () => element.close();
+    // Notifications stay below: above the palette they would cover its results, and their buttons do not work there.
+    const releaseToasts = holdToasts();
+    return () => {
+      element.close();
+      releaseToasts();
+    };
   }, []);
   return dialog;
 }
@@ -157,8 +175,11 @@ const RETRY_ID = 'retry-people';
 /** The groups of entries that match the text, and a status line on the search for people. */
 function useResults(query: string, pool: boolean) {
   const { result, pending, failed, retry } = usePeople(query, pool);
-  const all = useGroups();
-  const found = withPeople(pool ? [] : matching(all, query), result?.people ?? []);
+  const offers = useOffers();
+  const all = useGroups(offers);
+  const names = new Map(offers.jobs.map((job) => [job.id, namedJob(job, offers.twins)]));
+  const people = (result?.people ?? []).map((one) => ({ ...one, jobTitle: names.get(one.jobId) ?? one.jobTitle }));
+  const found = withPeople(pool ? [] : matching(all, query), people);
   const again: PaletteEntry = { id: RETRY_ID, label: 'Réessayer', run: () => void retry(), stays: true };
   const groups = failed ? [...found, { title: 'La recherche de candidats n’a pas abouti', entries: [again] }] : found;
   const isEmpty = groups.length === 0;

@@ -1,5 +1,7 @@
 import { type Role, ROLE_NAMES, ROLES } from '@kafaa/domain/kernel/roles';
 import type { Member } from '@kafaa/domain/team/schema';
+import type { ChangeMemberPayload } from '@kafaa/domain/team/schema';
+import { namedJob, twinTexts } from '#/features/jobs/components/job-facts';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { ChoiceGroup } from '@kafaa/ui/choice-group.tsx';
@@ -57,6 +59,7 @@ export function AccessFields({ value, onChange }: AccessFieldsProps) {
 function OfferChoice({ chosen, onChange }: { chosen: string[]; onChange: (jobIds: string[]) => void }) {
   const jobs = useCompanyJobs();
   const list = jobs.data?.jobs ?? [];
+  const twins = twinTexts(list.map(({ job }) => job));
   if (jobs.isPending) return <p className="muted small">Chargement des offres...</p>;
   if (list.length === 0)
     return <p className="muted small">Aucune offre pour le moment. Vous pourrez en donner plus tard.</p>;
@@ -66,7 +69,7 @@ function OfferChoice({ chosen, onChange }: { chosen: string[]; onChange: (jobIds
         {list.map(({ job }) => (
           <Checkbox
             key={job.id}
-            label={job.title}
+            label={namedJob(job, twins)}
             checked={chosen.includes(job.id)}
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, job.id] : chosen.filter((id) => id !== job.id))
