@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 // Limits in bytes under gzip, slightly above the current sizes. quality/web/weight.ts measures the same in a browser, against a shell.
 // Candidates use a phone on a slow network: these count every script that a page runs at its start, React included. No page starts with
 // more than 1.235 times the shell.
-const LIMITS = { shell: 71_100, apply: 87_800, interview: 87_700, 'own-data': 87_400, sheet: 12_400, later: 15_000 };
+const LIMITS = { shell: 71_100, apply: 87_800, interview: 87_700, 'own-data': 87_400, sheet: 12_500, later: 15_000 };
 
 let built: Built;
 

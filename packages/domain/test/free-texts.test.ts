@@ -110,6 +110,8 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
   'shown to the recruiter who typed it, never mailed': [
     'invitations.preview customMessage',
     'invitations.preview interviewPlace',
+    'invitations.saveDefaults address',
+    'invitations.saveDefaults link',
     'messages.previewGroup text',
     'messages.previewTemplate text',
   ],
