@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CvText, Evaluation, Exchange, InterviewInput, Others, Question } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
-import { questionForSkill } from '@kafaa/interviewer/questions/coverage';
 import { evaluateInterview, localStamp, assemble, readingOf, scoreAnswers } from '@kafaa/interviewer/local';
 import { writeSummary } from '@kafaa/interviewer/scoring/note';
 import type { SummaryInput } from '@kafaa/interviewer/scoring/summary/input';

@@ -31,7 +31,7 @@ function clause(index: number, isWeakest: boolean, { input, answers, chosen }: T
   return `${subject} (${at}, citée dans le résumé${noted})`;
 }
 
-/** What the reasons are built from. */
+/** The parts of an interview that the reasons are built from. */
 interface Telling {
   input: InterviewInput;
   answers: readonly ScoredAnswer[];

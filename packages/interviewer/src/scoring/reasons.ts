@@ -64,7 +64,7 @@ export function carryingWords(
   return prepared && sentenceShown(prepared, said, evaluation.quotes[0] ?? '', true);
 }
 
-/** What a level says, within a sentence. */
+/** The meaning of a level, within a sentence. */
 export function levelWords({ level, reason }: Pick<AnswerEvaluation, 'level' | 'reason'>): string {
   if (reason.startsWith(BESIDE)) return 'lien avec la question non reconnu par le logiciel, à relire';
   const opening = OPENING[level ?? 0];

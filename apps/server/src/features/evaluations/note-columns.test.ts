@@ -136,7 +136,7 @@ describe('columns of a note of an earlier engine', () => {
       pieces.flatMap(({ kind, text }) => (kind === 'quote' ? [text] : [])),
     );
     // The questions of the interview are labels, without their marks.
-    const labels = [...items.flatMap(({ label }) => label ?? [])];
+    const labels = items.flatMap(({ label }) => label ?? []);
     const quotes = (written.note.match(/«[^«»]*»/gu) ?? []).filter((quote) => !labels.includes(quote.slice(2, -2)));
     expect(shown.toSorted()).toEqual([...quotes].toSorted());
     expect(view.plain).toEqual([]);

@@ -16,7 +16,7 @@ import { termsOf } from './terms.ts';
 
 const QUESTIONS = 2;
 
-/** What is asked after a quote; a further one of its kind takes the second wording, so that no question comes twice. */
+/** The wordings after a quote; a further one of its kind takes the second wording, so that no question comes twice. */
 const ASKED = {
   limit: [
     'si ce poste vous le demande, comment ferez-vous',
