@@ -58,7 +58,7 @@ const one = (answer: string, near: string, inContext = false) =>
 const FILLER = 'Le soir je range les bons dans le classeur du bureau et je note les compteurs de la chaufferie. ';
 
 describe('answers as they are shown', () => {
-  it('an answer of up to 600 characters is shown whole, with the marks of other people’s words turned', () => {
+  it('an answer of up to 800 characters is shown whole, with the marks of other people’s words turned', () => {
     const answer = 'Je repose la caisse, j’écris « manque deux » sur le bon. Le livreur signe avant son départ.';
     expect(whole(answer)?.text).toBe(
       '«\u00A0Je repose la caisse, j’écris “manque deux” sur le bon. Le livreur signe avant son départ\u00A0»',
@@ -66,7 +66,7 @@ describe('answers as they are shown', () => {
   });
 
   it('of a longer answer, the beginning and the end are shown with the number of words between them', () => {
-    const answer = `La pompe est tombée un vendredi. ${FILLER.repeat(8)}À la fin le client est parti fâché.`;
+    const answer = `La pompe est tombée un vendredi. ${FILLER.repeat(10)}À la fin le client est parti fâché.`;
     const shown = whole(answer);
     const [, words] = / \((\d+)\u00A0mots\) «/u.exec(shown?.text ?? '') ?? [];
     expect(shown?.text).toMatch(/^«\u00A0La pompe est tombée un vendredi\. .*le client est parti fâché\u00A0»$/u);
@@ -77,7 +77,7 @@ describe('answers as they are shown', () => {
   });
 
   it('a long text without full stops is divided where a clause ends', () => {
-    const answer = `je prends la machine du fond, ${'je regarde la courroie et le moteur, '.repeat(20)}je note tout sur la fiche`;
+    const answer = `je prends la machine du fond, ${'je regarde la courroie et le moteur, '.repeat(30)}je note tout sur la fiche`;
     expect(whole(answer)?.text).toMatch(
       /^«\u00A0je prends la machine du fond, .*\) « ?\u00A0?.*je note tout sur la fiche\u00A0»$/u,
     );

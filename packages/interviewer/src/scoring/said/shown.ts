@@ -10,14 +10,16 @@ import { withoutSelfPresentation } from '../self-presentation.ts';
 // between them. No sentence is chosen by its content.
 
 /** Maximum length of an answer that is shown whole, in characters. */
-const WHOLE = 600;
+const WHOLE = 800;
 /** Maximum length of the beginning and of the end of a longer answer. */
-const BEGINNING = 300;
-const END = 240;
+const BEGINNING = 400;
+const END = 300;
 /** Minimum number of words that are left out; with fewer, they are shown. */
 const LEAST_LEFT_OUT = 15;
 /** Maximum length of a sentence; a longer one, as in a text without full stops, is read as several. */
-const LONGEST_SENTENCE = 180;
+const LONGEST_SENTENCE = 320;
+/** Maximum length of the pieces into which it is divided. */
+const PIECE = 180;
 /** Length below which a sentence is shown with the one beside it: « Je connais mal ». */
 const TOO_SHORT = 38;
 
@@ -76,10 +78,10 @@ function divided({ text, start, end }: Sentence, said: string): Sentence[] {
   };
   for (const { index, 0: mark } of said.slice(start, end).matchAll(PLACES)) {
     const place = start + index + mark.length;
-    if (place - from > LONGEST_SENTENCE && last > from) add(last);
+    if (place - from > PIECE && last > from) add(last);
     last = place;
   }
-  if (end - from > LONGEST_SENTENCE && last > from) add(last);
+  if (end - from > PIECE && last > from) add(last);
   add(end);
   return pieces;
 }

@@ -125,7 +125,8 @@ export function termsOf(
   }
   const there = [...found].filter(([, { word }]) => within === null || within.includes(word));
   const fresh = there.filter(([key]) => !used.has(key));
-  const pool = [fresh, there].find(({ length }) => length >= ENOUGH) ?? [...found];
+  const pool =
+    [fresh, there].find(({ length }) => length >= ENOUGH) ?? [...new Map([...there, ...found])].slice(0, ENOUGH);
   const chosen = pool
     .toSorted(([, a], [, b]) => Number(b.named) - Number(a.named) || b.rarity - a.rarity || a.at - b.at)
     .slice(0, most);

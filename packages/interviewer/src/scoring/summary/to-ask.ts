@@ -40,7 +40,7 @@ const LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set(['unanswered', 'gibberish', '
 /** An act of the person’s own or of their team in the past, or a date; after « si » and « quand » it is none. */
 const PAST = new RegExp(
   [
-    "(?<![a-z])(?<!(?:si|quand) )(?:j'? ?ai|jai|j'? ?avais|javais|on a|nous avons) (?!un |une |le |la |les |des |du |de |mon |ma |mes |pas |deja |toujours |besoin|peur|envie|mal |confiance)(?:[a-z']+ )?[a-z]+(?:e|i|is|it|u|ert)(?![a-z])",
+    "(?<![a-z])(?<!(?:si|quand) )(?:j'? ?ai|jai|j'? ?avais|javais|on a|nous avons) (?!un |une |le |la |les |des |du |de |mon |ma |mes |pas |deja |toujours |jamais |encore |besoin|oublie|peur|envie|mal |confiance)(?:[a-z']+ )?[a-z]+(?:e|i|is|it|u|ert)(?![a-z])",
     '(?<![a-z])(?:i|we) (?:[a-z]+ly )?(?:was|were|had|did|went|made|took|got|found|told|said|asked|saw|gave|wrote|sent|put|kept|ran|built|[a-z]{3,}ed)(?![a-z])',
     '(?<![a-z])(?:en|in|depuis|since|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) (?:19|20)\\d\\d(?!\\d)',
   ].join('|'),
