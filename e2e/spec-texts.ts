@@ -1,5 +1,5 @@
 import { companyJobs, subscription } from '@kafaa/testing/product/offers-data';
-import { BEEKEEPER, SUBTITLER, TALKER } from '@kafaa/testing/product/engine-notes';
+import { BEEKEEPER, EDITOR, SPEAKER, SUBTITLER, TALKER } from '@kafaa/testing/product/engine-notes';
 import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
@@ -278,6 +278,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['vos seuils en échec', candidates.dashboard({ ...candidates.house(), 'GET /evaluations/house': fails(400) }, candidates.compareLevels), ['Échec du chargement de vos seuils. Veuillez réessayer plus tard.']],
     ['fiche, réponses collées', candidates.dashboard(candidates.withFirst(candidates.PASTED), undefined, OPEN_FILE), ['8 réponses sur 8 collées', 'Réponse par réponse']],
     ['fiche par vos seuils', candidates.dashboard(candidates.withFirst(candidates.BY_HOUSE), undefined, OPEN_FILE), ['réglés sur 14 de ses niveaux']],
+    ['fiche, synthèse par réponses', candidates.dashboard(candidates.withNote(EDITOR), undefined, OPEN_FILE), ['la mieux notée, niveau\u00A04', 'autre compétence demandée', 'la moins bien notée', 'Limite dite']],
+    ['fiche, synthèse par réponses, contre', candidates.dashboard(candidates.withNote(SPEAKER), undefined, OPEN_FILE), ['Premier motif', 'la moins bien notée, niveau\u00A01', 'parmi les mieux notées']],
     ['fiche, synthèse', candidates.dashboard(candidates.withNote(BEEKEEPER), undefined, OPEN_FILE), ['Premier motif', 'Points d’appui', 'À creuser', 'Lire la suite', 'Autres passages (1)']],
     ['fiche, synthèse dépliée', candidates.dashboard(candidates.withNote(SUBTITLER), candidates.readNote, OPEN_FILE), ['Réduire', 'réserve, dans ses mots', 'Parcours']],
     ['fiche, synthèse sans appui', candidates.dashboard(candidates.withNote(TALKER), undefined, OPEN_FILE), ['Aucune réponse n’en donne.', 'Noté bas sur Extraction du miel']],

@@ -97,7 +97,7 @@ function piecesOf(text: string): NotePiece[] {
 }
 
 const PLACE = /réponse\u00A0(\d{1,4})/u;
-const CHECK = 'exactitude à vérifier';
+const LEVEL = /^, (niveau\u00A0\d)(?=\u00A0: |$)/u;
 
 interface Placed {
   words: string;
@@ -106,7 +106,7 @@ interface Placed {
   remark: string | null;
 }
 
-/** Separates words from the bracket that names their answer, « (réponse 5, Sage : TVA, écart) »; its keywords are left out. */
+/** Separates words from the bracket that names their answer, « (réponse 5, niveau 4 : TVA, écart) »; its keywords are left out. */
 function placed(text: string): Placed {
   const mask = masked(text);
   const open = mask.endsWith(')') ? mask.lastIndexOf('(') : -1;
@@ -114,14 +114,15 @@ function placed(text: string): Placed {
   const inner = text.slice(open + 1, -1);
   const found = PLACE.exec(inner.replace(QUOTE, blank));
   const [tail = '', ...more] = splitOutside(inner.slice((found?.index ?? 0) + (found?.[0].length ?? 0)), CLAUSE);
-  const [subject = ''] = splitOutside(tail, /\u00A0: /gu);
+  const [, level = null] = LEVEL.exec(tail) ?? [];
+  const [subject = ''] = splitOutside(tail.replace(LEVEL, ''), /\u00A0: /gu);
   // In « noté bas sur Sage (« … », réponse 5) », the quoted words are inside the bracket.
   const quote = inner.slice(0, found?.index ?? 0).replace(/, $/u, '');
   return {
     words: `${text.slice(0, open).trimEnd()}${quote === '' ? '' : ` ${quote}`}`,
     answer: found ? Number(found[1]) : null,
     subject: subject.replace(/^, /u, '') || null,
-    remark: more.includes(CHECK) ? CHECK : null,
+    remark: [...(level === null ? [] : [level]), ...more].join(', ') || null,
   };
 }
 
@@ -159,6 +160,17 @@ function beforeQuote(text: string, remark: string | null = null): NoteItem {
   return under(labelOf(text.slice(0, at).replace(/(?:, |\u00A0: )$/u, '')), text.slice(at), remark);
 }
 
+type Column = 'strengths' | 'points' | 'others';
+type Reader = (text: string) => NoteItem[];
+
+/** « « question » : « answer » (réponse 5, niveau 4 : marge) », under the question. */
+const underQuestion =
+  (remark: string): Reader =>
+  (text) => {
+    const at = text.indexOf('»');
+    return [under(labelOf(text.slice(0, at + 1)), text.slice(at + 1).replace(/^\u00A0: /u, ''), remark)];
+  };
+
 const LISTED = /^(?:noté bas|rien de précis|pas d’exemple précis) sur /iu;
 
 /** The items of one clause about missing evidence. */
@@ -179,9 +191,6 @@ const GAP =
   /^(?:ni l’entretien|l’entretien ne nomme|les réponses ne montrent rien|aucune réponse ne dépasse|noté bas sur|rien de précis sur|cité sans exemple|pas d’exemple précis sur|permis\u00A0|pas d’expérience du métier)|au CV seulement| au CV pour | non trouvé au CV| au CV$/iu;
 const SIDES = /^(?:le métier est mieux noté|la façon de travailler est mieux notée) que [^:«]{1,60}\u00A0: /iu;
 
-type Column = 'strengths' | 'points' | 'others';
-type Reader = (text: string) => NoteItem[];
-
 const told =
   (kind: string, separator: RegExp): Reader =>
   (text) =>
@@ -189,6 +198,11 @@ const told =
 
 /** The known openings of a line, with the column of its items and their reader, which gets the text after the opening. */
 const LINES: readonly (readonly [opening: RegExp, column: Column, read: Reader])[] = [
+  [/^La mieux notée, (?=«)/u, 'strengths', underQuestion('la mieux notée')],
+  [/^Parmi les mieux notées, (?=«)/u, 'strengths', underQuestion('parmi les mieux notées')],
+  [/^Autre compétence demandée, (?=«)/u, 'strengths', underQuestion('autre compétence demandée')],
+  [/^La moins bien notée, (?=«)/u, 'points', underQuestion('la moins bien notée')],
+  // Openings of earlier engines, whose notes are stored.
   [/^Réserves?, dans ses mots\u00A0: /u, 'points', told('réserve, dans ses mots', CLAUSE)],
   [/^Dit une erreur et sa correction\u00A0: /u, 'points', told('erreur et sa correction', SAYING)],
   [/^Durées à comparer\u00A0: /u, 'points', told('durées à comparer', SAYING)],
@@ -225,11 +239,17 @@ const TO_ASK = /^À lui demander(?: aussi)?\u00A0: /u;
 function questionOf(text: string): NoteQuestion {
   const [head = '', ...rest] = splitOutside(text, /\u00A0: /gu);
   if (rest.length === 0) return { about: null, question: capital(text) };
-  const { words, answer, subject } = placed(head);
+  const { words, answer, subject, remark } = placed(head);
   // « la réponse 7, citée plus haut (Sage : écart, TVA) »
   const shown = words.replace(/\u00A0: [^()«»\u00A0]*\)$/u, ')');
+  const label = subject ?? remark;
   return {
-    about: { label: subject && capital(subject), remark: null, pieces: piecesOf(capital(shown)), answer },
+    about: {
+      label: label && capital(label),
+      remark: subject === null ? null : remark,
+      pieces: piecesOf(capital(shown)),
+      answer,
+    },
     question: capital(rest.join('\u00A0: ')),
   };
 }

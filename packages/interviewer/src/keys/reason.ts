@@ -28,16 +28,21 @@ const list = (title: string, items: readonly string[]): string =>
 const isLimit = ({ quote }: { quote: string | null }): boolean =>
   quote !== null && (statesLimit(quote, 'fr') || statesLimit(quote, 'en'));
 
-/** One paragraph in French: how many points were named and in which words, what was not found, what contradicts the key. */
+/** Further texts of a reason: the answer's first words, quoted, and the points of which it surely holds no word. */
+interface Beside {
+  words: string | null;
+  missed: readonly string[];
+}
+
+/** One paragraph in French: how many points were named and in which words, what is surely missing, what contradicts the key. */
 export function reasonByKey(
   level: Level,
   { points, redFlags }: KeyReading,
   { capped }: KeyLevel,
-  words: string | null = null,
+  { words, missed }: Beside = { words: null, missed: [] },
 ): string {
   const named = points.filter(({ found }) => found === 'named');
   const denied = points.filter(({ found }) => found === 'denied');
-  const missing = points.filter(({ found }) => found === 'not-found');
   const wrong = capped === 'red-flag' || capped === 'denied';
   // « Connaissance appliquée » needs half of the points; an argued answer that names fewer is called partial.
   const part = level >= 3 && 2 * named.length < points.length;
@@ -54,10 +59,7 @@ export function reasonByKey(
     // « Le massage, j’ai vu mais jamais appris »: the point is named, as something that the person cannot do.
     list('Nommé comme une limite', hits(named.filter(isLimit))),
     // If the key recognises nothing, the answer's own words are shown.
-    words !== null && named.length + denied.length + redFlags.length === 0 ? ` Dit\u00A0: «\u00A0${words}\u00A0».` : '',
-    list(
-      'Non trouvé par le logiciel',
-      missing.map(({ text }) => text),
-    ),
+    words !== null && named.length + denied.length + redFlags.length === 0 ? ` Dit\u00A0: ${words}.` : '',
+    list('Non trouvé par le logiciel', missed),
   ].join('');
 }

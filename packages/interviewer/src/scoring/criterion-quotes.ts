@@ -7,7 +7,7 @@ import type { ScoredAnswer } from './score-answer.ts';
 
 /** The quotes of an answer: first those that moved its level, then every other passage that may be shown. */
 function candidates({ evaluation, prepared }: ScoredAnswer): string[] {
-  const others = prepared && evaluation.level !== 0 ? passages(prepared).map(({ text }) => text) : [];
+  const others = prepared && evaluation.level !== 0 ? passages(prepared) : [];
   return [...evaluation.quotes, ...others];
 }
 

@@ -1,106 +1,58 @@
-import type { DimensionKey, Exchange, InterviewInput } from '../contract.ts';
+import type { DimensionKey, InterviewInput } from '../contract.ts';
 import type { CvReading } from '../cv/read.ts';
 import { educationTold, experienceTold, standings, withStanding } from '../cv/told.ts';
 import type { Criteria } from './criteria.ts';
+import type { Weights } from '../weights.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 import { subjectOf } from './subject.ts';
 import { communicationScore } from './communication.ts';
-import { passages } from './passages.ts';
-import { holdsFact } from './said/labels.ts';
-import { holdsNumber } from './said/line.ts';
-import { isLack } from './said/reserve.ts';
-import { wholeOf } from './said/whole.ts';
-import { evidenceOf, isNotMastered, isOnSubject, proofOf, quoted } from './summary/evidence.ts';
+import { carryingWords, firstWords, levelWords } from './reasons.ts';
+import { chosenOf, isShown, type ChosenAnswers } from './summary/chosen.ts';
+import { subjectWithin } from './summary/place.ts';
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const NOT_JUDGED = 'Non évalué\u00A0: aucune réponse à juger.';
 
-/** Role of a quoted answer in a reason: the best one, the weakest one, or the only one. */
-type Role = 'best' | 'weakest' | 'only';
-
-/** Reservation in an answer's reason: « réponse partielle », or the features that were not found. */
-function lackingIn(reason: string): string {
-  const missing = /Non trouvé(?: par le logiciel)?\u00A0: ([^.]{1,160})\./u.exec(reason)?.[1];
-  if (missing !== undefined) return `, non trouvé\u00A0: ${missing}`;
-  const opening =
-    /^(?:Propos généraux|Peu d’éléments retenus|Lien avec la question non reconnu|Exemple incomplet|Réponse (?:incomplète|partielle))/u;
-  const found = opening.exec(reason)?.[0];
-  return found === undefined ? '' : `, ${found.toLowerCase()}`;
-}
-
-/** The lack that an answer states, in its whole sentence. */
-function lackWords({ prepared }: ScoredAnswer, said: string): string | null {
-  const lack = prepared && passages(prepared).find(({ text }) => isLack(text, prepared.scoredAs));
-  return lack ? wholeOf(lack, prepared, said, 'alone').text : null;
-}
-
-/** The sentence that shows why an answer is weak: one against its key, or a lack that the person states. */
-function weakWords(answer: ScoredAnswer, said: string): string | null {
-  const { prepared, evaluation } = answer;
-  if (!prepared) return null;
-  const { scoredAs } = prepared;
-  const all = passages(prepared);
-  const wrong = evaluation.key?.redFlags[0]?.quote;
-  const weak = all.find(({ text }) => wrong !== undefined && (wrong.includes(text) || text.includes(wrong)));
-  if (weak) return wholeOf(weak, prepared, said).text;
-  const lack = lackWords(answer, said);
-  if (lack !== null) return lack;
-  // General talk without any fact is itself the proof, so its first passage is quoted.
-  const isGeneral = all.every(({ text }) => !holdsFact(text, scoredAs) && !holdsNumber(text));
-  const [first] = all;
-  return (evaluation.level ?? 0) <= 1 && isGeneral && first ? wholeOf(first, prepared, said).text : null;
-}
-
-/** The words quoted of an answer; null when no words prove its role. */
-function wordsFor(role: Role, answer: ScoredAnswer, exchange: Exchange): string | null {
-  const { prepared } = answer;
-  const said = exchange.answer ?? '';
-  if (!prepared) return null;
-  if (role === 'weakest') return weakWords(answer, said);
-  if (role === 'best') return proofOf(answer, exchange)?.text ?? null;
-  const passage = evidenceOf(answer, exchange.question.kind, new Set()).action ?? passages(prepared)[0];
-  return passage ? wholeOf(passage, prepared, said, 'story').text : null;
-}
-
-/** One answer within a reason: « Sage, « … » (réponse 6, niveau 3) ». */
-function clause(
-  index: number,
-  role: Role,
-  { exchanges, job }: InterviewInput,
-  answers: readonly ScoredAnswer[],
-): string {
-  const answer = answers[index];
-  const exchange = exchanges[index];
+/** One answer within a reason: « Sage, « … » (réponse 6, niveau 3) ». Words that the summary shows are not quoted again. */
+function clause(index: number, isWeakest: boolean, { input, answers, chosen }: Telling): string {
+  const [answer, exchange] = [answers[index], input.exchanges[index]];
   const level = answer?.evaluation.level ?? 0;
-  const where = `(réponse\u00A0${index + 1}, niveau\u00A0${level})`;
-  if (!answer?.prepared || !exchange) return `${subjectOf(exchange?.question, job.title)}, sans réponse ${where}`;
-  // A level can be high on a skill that the person says not to master; that statement is then quoted.
-  const limit =
-    role === 'best' && isNotMastered(answer, exchange, job) ? lackWords(answer, exchange.answer ?? '') : null;
-  if (limit !== null) return `${subjectOf(exchange.question, job.title)} ${where}, limite dite\u00A0: ${quoted(limit)}`;
-  const words = wordsFor(role, answer, exchange);
-  const isOwn = isOnSubject(exchange, job, words ?? '');
-  const of = subjectOf(exchange.question, job.title);
-  // The words may not show the skill, but they answer the question about it.
-  const subject = isOwn ? of : `question sur ${of}`;
-  const lacking = role === 'weakest' ? lackingIn(answer.evaluation.reason) : '';
-  return words === null ? `${subject} ${where}${lacking}` : `${subject}, ${quoted(words)} ${where}${lacking}`;
+  const at = `réponse\u00A0${index + 1}, niveau\u00A0${level}`;
+  if (!exchange) return at;
+  const subject = subjectWithin(exchange, input.job);
+  if (!answer?.prepared) return `${subject}, sans réponse (${at})`;
+  const words = isWeakest
+    ? firstWords(answer.prepared, exchange.answer ?? '')
+    : carryingWords(answer, exchange.answer ?? '');
+  const noted = isWeakest ? `\u00A0: ${levelWords(answer.evaluation)}` : '';
+  if (words === null) return `${subject} (${at}${noted})`;
+  if (!isShown(chosen, index, words.pieces)) return `${subject}, ${words.text} (${at}${noted})`;
+  return `${subject} (${at}, citée dans le résumé${noted})`;
+}
+
+/** The parts of an interview that the reasons are built from. */
+interface Telling {
+  input: InterviewInput;
+  answers: readonly ScoredAnswer[];
+  /** The answers that the summary shows. */
+  chosen: ChosenAnswers;
 }
 
 /** A criterion's best and weakest answer, in one sentence. */
-function toldBy(indexes: readonly number[], input: InterviewInput, answers: readonly ScoredAnswer[]): string {
+function toldBy(indexes: readonly number[], telling: Telling): string {
+  const { answers } = telling;
   const known = indexes
     .filter((index) => answers[index]?.evaluation.level !== null)
     .toSorted((a, b) => (answers[b]?.value ?? 0) - (answers[a]?.value ?? 0) || a - b);
   const [best] = known;
   const weakest = known.at(-1);
   if (best === undefined || weakest === undefined) return NOT_JUDGED;
-  const told = (index: number, role: Role) => clause(index, role, input, answers);
-  if (best === weakest) return `${told(best, 'only')}.`;
-  const most = answers[best]?.evaluation.level;
-  const least = answers[weakest]?.evaluation.level;
-  return most === least
-    ? `${told(best, 'best')}, comme ${told(weakest, 'best')}.`
-    : `Au mieux\u00A0: ${told(best, 'best')}\u202F; au plus faible\u00A0: ${told(weakest, 'weakest')}.`;
+  const most = capital(clause(best, false, telling));
+  if (best === weakest) return `${most}.`;
+  return answers[best]?.evaluation.level === answers[weakest]?.evaluation.level
+    ? `${most}\u202F; les ${known.length}\u00A0réponses ont ce niveau.`
+    : `Au mieux\u00A0: ${clause(best, false, telling)}\u202F; au plus faible\u00A0: ${clause(weakest, true, telling)}.`;
 }
 
 /** How clearly the candidate writes, with the clearest and the least clear answer. */
@@ -179,9 +131,12 @@ export function criterionReasons(
   answers: readonly ScoredAnswer[],
   reading: CvReading | null,
   criteria: Criteria,
+  weights: Weights,
 ): Record<DimensionKey, string> {
   const { places, all } = criteria;
-  const told = (indexes: readonly number[]) => toldBy(indexes, input, answers);
+  const { job, exchanges, others } = input;
+  const telling: Telling = { input, answers, chosen: chosenOf({ job, exchanges, answers, weights, others }) };
+  const told = (indexes: readonly number[]) => toldBy(indexes, telling);
   return {
     ...toldByCv(input, reading, criteria),
     technicalSkillsMatch: told(places.technicalSkillsMatch),

@@ -15,7 +15,7 @@ export function buildDimensions(
   weights: Weights,
 ): DimensionEvaluation[] {
   const criteria = criteriaOf(input, answers, reading);
-  const reasons = criterionReasons(input, answers, reading, criteria);
+  const reasons = criterionReasons(input, answers, reading, criteria, weights);
   const quotes = quotesOf(input, answers, reading, criteria);
   return DIMENSION_KEYS.map((key) => ({
     ...dimension(key, criteria.all[key], reasons[key], quotes[key]),

@@ -1,12 +1,9 @@
 import type { Recommendation } from '../contract.ts';
-import { placeOf, subjectWithin } from './summary/evidence.ts';
+import { chosenOf, type Chosen, type ToChoose } from './summary/chosen.ts';
 import { gaps } from './summary/gaps.ts';
 import type { SummaryInput, Told } from './summary/input.ts';
 import { notices } from './summary/notices.ts';
-import { path } from './summary/path.ts';
-import { reserves } from './summary/reserves.ts';
-import { otherSkills, strengths } from './summary/strengths.ts';
-import { tension } from './summary/tension.ts';
+import { itself, placeOf } from './summary/place.ts';
 import { questionsToAsk } from './summary/to-ask.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -15,51 +12,43 @@ const sentence = (text: string): string => `${capital(text)}.`;
 /** Recommendations that are explained by what is missing rather than by what was shown. */
 const LACKING: ReadonlySet<Recommendation> = new Set(['Peu adapté au poste', 'Preuves insuffisantes']);
 
-/** Names the answer with the lowest score; null if no answer was judged. */
-function notedLowest({ answers, exchanges, job }: SummaryInput, told: Told): string | null {
-  const scoreAt = (index: number): number => answers[index]?.evaluation.score ?? Infinity;
-  const [lowest] = [...answers.keys()].toSorted((a, b) => scoreAt(a) - scoreAt(b) || a - b);
-  const [answer, exchange] = [answers[lowest ?? -1], exchanges[lowest ?? -1]];
-  if (lowest === undefined || !answer || !exchange || scoreAt(lowest) === Infinity) return null;
-  return `noté bas sur ${subjectWithin(exchange, job)} (${placeOf(lowest, answer, told)})`;
+/** « la mieux notée, « question » : « answer » (réponse 5, niveau 4 : marge, menu) ». */
+function passage(lead: string, { index, shown }: Chosen, { answers, exchanges }: SummaryInput, told: Told): string {
+  const [answer, exchange] = [answers[index], exchanges[index]];
+  if (!answer || !exchange) return '';
+  return `${lead}, ${itself(exchange)}\u00A0: ${shown.text} (${placeOf(index, answer, told, shown.pieces)})`;
 }
 
-/** The indexes of the answers that a text cites. */
-const answersIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(/réponse\u00A0(\d+)/gu)].map(([, number]) => `${Number(number) - 1}`));
+/** The weights and answers by which passages are chosen. */
+export function toChoose({ job, exchanges, answers, dimensions, others }: SummaryInput): ToChoose {
+  const weights = Object.fromEntries(dimensions.map(({ key, weight }) => [key, weight]));
+  return { job, exchanges, answers, weights, others };
+}
 
 /**
- * The summary on the recruiter's card, written from facts: the recommendation, answers that match the offer in the person's own
- * words, the reserves that they state, a gap between trade and personal qualities, what is
- * missing, the career path, two questions to ask, and one sentence per notice. One paragraph per line.
+ * The summary on the recruiter's card: the recommendation, up to three answers under their questions (one of the best, one for another
+ * skill, the weakest), what is surely missing against the offer, two questions to ask, and one sentence per notice. One paragraph per line.
  */
 export function writeSummary(input: SummaryInput): string {
-  const told: Told = { quotes: new Set(), terms: new Set(), answers: new Set() };
-  const lacking = LACKING.has(input.recommendation);
-  // Collected before anything else is quoted, so that no limit is shown as a strength.
-  const stated = reserves(input, told);
-  const strong = strengths(input, told, lacking ? 1 : undefined, lacking);
-  const apart = tension(input, told);
-  const missing = gaps(input, told, lacking || strong.length === 0);
-  const best = lacking
-    ? strong.map((each) => `réponse la mieux notée, ${each.replace(', dit\u00A0:', '\u00A0:')}`)
-    : strong;
-  // A negative recommendation opens with what is missing or a reserve, and never with the best answer.
-  const reason = lacking ? (missing ?? stated[0] ?? notedLowest(input, told)) : (best[0] ?? missing);
-  const reserved = stated.filter((each) => each !== reason);
-  const others = [...best, ...(missing === null ? [] : [missing])].filter((each) => each !== reason);
-  const opening = reason === null ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${reason}.`;
-  const besides = lacking ? 0 : Math.max(0, strong.length - 1);
-  const career = path(input, told);
-  const named = answersIn([opening, ...best, ...reserved, apart, missing, career].join(' '));
-  const also = otherSkills(input, told, named);
-  const [one, two] = questionsToAsk(input, told);
+  const told: Told = { terms: new Set() };
+  const weighing = toChoose(input);
+  const chosen = chosenOf(weighing);
+  const { best, isAlone, second, weakest } = chosen;
+  const missing = gaps(input, told);
+  const part = (lead: string, each: Chosen | null): string[] => (each ? [passage(lead, each, input, told)] : []);
+  const strong = [
+    ...part(isAlone ? 'la mieux notée' : 'parmi les mieux notées', best),
+    ...part('autre compétence demandée', second),
+  ];
+  const weak = part('la moins bien notée', weakest);
+  const absent = missing === null ? [] : [missing];
+  // A negative recommendation opens with the weakest answer or what is missing, and never with the best one.
+  const all = LACKING.has(input.recommendation) ? [...weak, ...absent, ...strong] : [...strong, ...weak, ...absent];
+  const [reason, ...others] = all;
+  const [one, two] = questionsToAsk(input, chosen, weighing, told);
   const lines = [
-    [opening, ...others.slice(0, besides).map(sentence)].join(' '),
-    ...reserved.map(sentence),
-    [...(apart === null ? [] : [apart]), ...others.slice(besides)].map(sentence).join(' '),
-    also.length === 0 ? '' : sentence(`dit aussi\u00A0: ${also.join('\u202F; ')}`),
-    career === null ? '' : sentence(career),
+    reason === undefined ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${reason}.`,
+    ...others.map(sentence),
     one === undefined ? '' : `À lui demander\u00A0: ${one}`,
     two === undefined ? '' : `À lui demander aussi\u00A0: ${two}`,
     notices(input).join(' '),

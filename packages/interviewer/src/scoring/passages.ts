@@ -1,18 +1,7 @@
 import { cleanText } from '../language/normalise.ts';
-import { tokenise } from '../language/tokens.ts';
 import { quotable } from '../quotes.ts';
 import { machineTurns, textSignals, TOLD_FROM } from '../authenticity/text-signals.ts';
-import { countSentence, type Counts, type FeatureName } from './features.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
-import { stem } from '../language/stem.ts';
-
-/** A verbatim, short excerpt of an answer that may be quoted, with its feature counts. */
-export interface Passage {
-  text: string;
-  counts: Counts;
-  /** Index of its sentence in the answer. */
-  sentence: number;
-}
 
 /** Longest quote within a sentence of the summary. */
 const LONGEST = 130;
@@ -74,7 +63,7 @@ function windowsOf(raw: string): string[] {
 }
 
 /** A text without its greeting, the number of a list item and the words that only link it to the text before. */
-export const withoutOpening = (raw: string): string =>
+const withoutOpening = (raw: string): string =>
   raw.trimStart().replace(GREETING, '').replace(OPENERS, '').replace(/\s+/g, ' ').trim();
 
 /** The quotable text without opening words and closing marks; null when it contains layout or phrases typical of a machine. */
@@ -96,64 +85,23 @@ function readsLikeMachine(answer: PreparedAnswer): boolean {
   return textSignals(raw, answer).reduce((sum, { weight }) => sum + weight, 0) >= TOLD_FROM;
 }
 
-function passagesOf(sentence: PreparedSentence, index: number, answer: PreparedAnswer): Passage[] {
-  const seen = new Set<string>();
-  return windowsOf(cleanText(sentence.raw).replace(/\s+/g, ' ')).flatMap((raw) => {
-    const text = shown(raw, answer);
-    if (text === null || seen.has(text)) return [];
-    seen.add(text);
-    if (raw.length >= sentence.raw.length && !GREETING.test(raw.trimStart()))
-      return [{ text, counts: sentence.counts, sentence: index }];
-    const tokens = tokenise(text);
-    const stems = tokens.map((token) => stem(token, answer.scoredAs));
-    return [{ text, counts: countSentence(tokens, stems, answer.scoredAs, answer.context).counts, sentence: index }];
-  });
-}
+const passagesOf = ({ raw }: PreparedSentence, answer: PreparedAnswer): string[] => [
+  ...new Set(windowsOf(cleanText(raw).replace(/\s+/g, ' ')).flatMap((text) => shown(text, answer) ?? [])),
+];
 
 /** Most sentences examined of one answer; the rest of a very long one adds no better evidence. */
 const MOST_SENTENCES = 60;
 
-const known = new WeakMap<PreparedAnswer, Passage[]>();
-/** All quotable passages of an answer, in order; none when the whole answer reads like machine text. */
-export function passages(answer: PreparedAnswer): readonly Passage[] {
+const known = new WeakMap<PreparedAnswer, string[]>();
+/** Short verbatim excerpts of an answer that may be quoted, in order; none when the whole answer reads like machine text. */
+export function passages(answer: PreparedAnswer): readonly string[] {
   const done = known.get(answer);
   if (done) return done;
   const made = readsLikeMachine(answer)
     ? []
-    : answer.sentences.slice(0, MOST_SENTENCES).flatMap((sentence, at) => passagesOf(sentence, at, answer));
+    : answer.sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => passagesOf(sentence, answer));
   known.set(answer, made);
   return made;
-}
-
-export type Weighing = Readonly<Partial<Record<FeatureName, number>>>;
-
-/** Features that count against quoting a passage as evidence. */
-const EMPTY: Weighing = { hedge: -0.5, generic: -1, selfDescription: -1, normative: -0.7, courtesy: -1 };
-
-const weighed = ({ counts }: Passage, weights: Weighing): number =>
-  Object.entries(weights).reduce((sum, [name, each]) => sum + each * Math.min(counts[name as FeatureName], 2), 0);
-
-/** Penalty on length: among passages of equal worth, one of medium length is preferred. */
-const awkwardness = ({ text }: Passage): number => Math.abs(text.length - IDEAL) / 150;
-const IDEAL = 75;
-
-/** Minimum worth; below it the features against a passage outweigh its evidence. */
-const LEAST = -0.2;
-
-/** The passage that best shows one of the features `needs` and does not overlap `taken`; null when none does. */
-export function bestPassage(
-  of: Iterable<Passage>,
-  needs: readonly FeatureName[],
-  weights: Weighing,
-  taken: ReadonlySet<string> = new Set(),
-): Passage | null {
-  let best: { passage: Passage; worth: number } | null = null;
-  for (const passage of of) {
-    if (!needs.some((name) => passage.counts[name] > 0) || overlaps(passage.text, taken)) continue;
-    const worth = weighed(passage, weights) + weighed(passage, EMPTY) - awkwardness(passage);
-    if (best === null || worth > best.worth) best = { passage, worth };
-  }
-  return best && best.worth > LEAST ? best.passage : null;
 }
 
 /** A quote that shares this many consecutive words with another counts as a repetition of it. */

@@ -1,9 +1,11 @@
 import { isGeneralProse } from '../authenticity/text-signals.ts';
-import type { AnswerEvaluation, AnswerFlag, Exchange, KeyReading, QuestionKind } from '../contract.ts';
+import type { AnswerEvaluation, AnswerFlag, Exchange, KeyReading, Level, QuestionKind } from '../contract.ts';
+import { BANK_SIGNATURE } from '../keys/bank.ts';
 import { usableKey } from '../keys/compile.ts';
 import { isWaived, levelByKey, type KeyLevel } from '../keys/level.ts';
 import { readByKey } from '../keys/match.ts';
 import { reasonByKey } from '../keys/reason.ts';
+import { contentStems } from '../language/content.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { sentences } from '../language/tokens.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
@@ -13,9 +15,7 @@ import { briefCap, gatesOf, type Gate } from './gates.ts';
 import { hollowCap } from './hollow.ts';
 import { displayScore, levelOf, predict, type Prediction } from './model.ts';
 import { SCORED_CHARACTERS, type PreparedAnswer, type PreparedSentence } from './prepare.ts';
-import { passages } from './passages.ts';
-import { reasonFor } from './reasons.ts';
-import { wholeOf } from './said/whole.ts';
+import { firstWords, reasonFor } from './reasons.ts';
 import { besideCap, relevance, type AskedQuestions } from './relevance/relevance.ts';
 import { substance } from './substance.ts';
 import { isOffTopic } from './topic.ts';
@@ -117,11 +117,22 @@ function judge(
   return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
 }
 
-/** The first words of an answer that may be shown, for a key that found none of its points. */
-function wordsOf(prepared: PreparedAnswer, quotes: readonly string[], said: string): string | null {
-  const all = passages(prepared);
-  const passage = all.find(({ text }) => quotes.some((quote) => quote.includes(text))) ?? all[0];
-  return passage ? wholeOf(passage, prepared, said).text : null;
+/** The points of a key that the company signed and of whose words and synonyms an answer holds none. */
+function missedPoints({ points }: KeyReading, { question, answer }: Exchange, language: TextLanguage): string[] {
+  const { key } = question;
+  if (!key || key.signedBy === BANK_SIGNATURE) return [];
+  const said = new Set(contentStems(answer ?? '', language));
+  return points.flatMap(({ text, found }, index) => {
+    const entry = key.points[index];
+    const words = [entry?.text ?? text, ...(entry?.synonyms ?? [])].flatMap((each) => contentStems(each, language));
+    return found === 'not-found' && words.every((word) => !said.has(word)) ? [text] : [];
+  });
+}
+
+/** The gates that a reason may name: low relevance only if it lowered the level. */
+function gatesTold(level: Level, { closed }: Judged, withoutRelevance: () => number): AnswerFlag[] {
+  if (!closed.includes('off-topic') || levelOf(withoutRelevance()) > level) return closed;
+  return closed.filter((flag) => flag !== 'off-topic');
 }
 
 /** Why an answer is not scored because of its language; null if it is scored. */
@@ -186,10 +197,15 @@ export function scoreAnswer(
   if (quotes.length === 0 && level > 0) {
     return unjudged('Aucun passage citable\u00A0: réponse non évaluée.', all, prepared);
   }
+  const onQuestion = gates.filter(({ flag }) => flag !== 'off-topic');
+  const told = gatesTold(level, judged, () => judge(prepared, prediction, onQuestion, exchange).value);
   const reason =
     byKey && !judged.gated
-      ? reasonByKey(level, byKey.reading, byKey.level, wordsOf(prepared, picked, raw))
-      : reasonFor(level, prediction, closed, { answer: prepared, used, kind, said: raw });
+      ? reasonByKey(level, byKey.reading, byKey.level, {
+          words: firstWords(prepared, raw)?.text ?? null,
+          missed: missedPoints(byKey.reading, exchange, prepared.scoredAs),
+        })
+      : reasonFor(level, prediction, told, { answer: prepared, used, kind, said: raw });
   const key = byKey ? { key: byKey.reading } : {};
   const evaluation = { level, score: displayScore(value), reason, quotes, flags: all, ...key };
   return { evaluation, prepared, prediction, value };

@@ -1,6 +1,7 @@
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 
-// Notes that the engine wrote on invented interviews, with their recommendations.
+// Notes that the engine wrote on invented interviews, with their recommendations. The first four are of an earlier engine, as stored
+// evaluations have them.
 
 interface WrittenNote {
   recommendation: EvaluationView['recommendation'];
@@ -49,4 +50,32 @@ export const TECHNICIAN = written(
   "Parcours dit\u00A0: «\u00A0Je suis technicien en électromécanique depuis 2016, BTS de l'ISET Sfax\u00A0» (réponse\u00A01\u00A0: techniciens, entretien).",
   'À lui demander\u00A0: «\u00A0Les générateurs de dialyse je ne les ai pas encore ouverts mais une machine reste une machine\u00A0» (réponse\u00A07, Maintenance des générateurs de dialyse)\u00A0: qu’avez-vous fait qui s’en rapproche, et que faudrait-il vous montrer en premier\u202F?',
   "À lui demander aussi\u00A0: «\u00A0Pour le reste c'est le laboratoire qui fait les analyses, ce n'est pas notre travail\u00A0» (réponse\u00A05, Contrôle de la qualité de l’eau)\u00A0: jusqu’où allez-vous sans aide, et à quel moment demandez-vous\u202F?",
+);
+
+export const GRAFTER = written(
+  'À approfondir',
+  "À approfondir\u00A0: la mieux notée, «\u00A0Racontez votre plus grande difficulté avec la conduite de ruches\u00A0»\u00A0: «\u00A0J'ai perdu cinq de mes ruches le premier hiver. Je n'avais pas vérifié les réserves, je croyais que c'était assez lourd. Maintenant je pèse par l'arrière en octobre avec un peson et je note\u00A0» (réponse\u00A04, niveau\u00A04\u00A0: réserves, arrière, peson).",
+  'Autre compétence demandée, «\u00A0Lutte contre le varroa\u00A0: à quoi reconnaissez-vous un travail bien fait ?\u00A0»\u00A0: «\u00A0On voit un bon travail à la chute de varroas sur le lange avant et après, et au fait que tous les voisins traitent la même semaine, sinon ça revient. On alterne aussi les matières actives et on note la date de pose et de retrait dans le registre\u00A0» (réponse\u00A05, niveau\u00A03\u00A0: matières, date, registre).',
+  "La moins bien notée, «\u00A0Une personne débute avec l’élevage de reines. Que lui montrez-vous en premier ?\u00A0»\u00A0: «\u00A0Je lui montre d'abord une bonne colonie et pourquoi on la choisit : douceur, couvain, miel. Le greffage je l'ai appris en formation de trois jours, je n'en ai pas fait depuis\u00A0» (réponse\u00A07, niveau\u00A00\u00A0: colonie, douceur, appris).",
+  'Permis\u00A0B demandé\u00A0: aucune réponse ne le nomme.',
+  "À lui demander\u00A0: «\u00A0Je lui montre d'abord une bonne colonie et pourquoi on la choisit : douceur, couvain, miel\u00A0» (réponse\u00A07\u00A0: colonie, douceur)\u00A0: racontez un cas vécu sur ce sujet\u00A0: où, quand, et avec quelle suite\u202F?",
+  "À lui demander aussi\u00A0: «\u00A0J'ai perdu cinq de mes ruches le premier hiver\u00A0» (réponse\u00A04\u00A0: réserves, arrière, peson)\u00A0: qui peut nous en parler, et que dira cette personne de ce que vous avez fait\u202F?",
+);
+
+export const SPEAKER = written(
+  'Peu adapté au poste',
+  'Peu adapté au poste\u00A0: la moins bien notée, «\u00A0Quelle erreur faut-il éviter à tout prix avec l’extraction du miel ?\u00A0»\u00A0: «\u00A0L’erreur à éviter est le manque de rigueur. Le miel est un produit noble, il faut donc une hygiène irréprochable et le respect du produit à chaque instant, car c’est l’image de la coopérative et la confiance du consommateur qui sont en jeu. Une seule négligence peut ruiner le travail de toute une saison et de toute une équipe\u00A0» (réponse\u00A07, niveau\u00A01\u00A0: hygiène, image, consommateur).',
+  'Permis\u00A0B demandé\u00A0: aucune réponse ne le nomme.',
+  'Parmi les mieux notées, «\u00A0Une personne débute avec la conduite des colonies. Que lui montrez-vous en premier ?\u00A0»\u00A0: «\u00A0Je commencerais par lui transmettre la passion, car c’est elle qui fait la différence. Ensuite je l’accompagnerais pas à pas, avec pédagogie, en adaptant mon discours à son rythme, jusqu’à ce qu’elle gagne en autonomie et en confiance devant la ruche\u00A0» (réponse\u00A04, niveau\u00A02\u00A0: passion, différence, discours).',
+  'À lui demander\u00A0: «\u00A0L’erreur à éviter est le manque de rigueur\u00A0» (réponse\u00A07\u00A0: hygiène, image, consommateur)\u00A0: racontez un cas vécu sur ce sujet\u00A0: où, quand, et avec quelle suite\u202F?',
+  'À lui demander aussi\u00A0: «\u00A0Je commencerais par lui transmettre la passion, car c’est elle qui fait la différence\u00A0» (réponse\u00A04\u00A0: passion, différence)\u00A0: sur ce sujet, qu’est-ce qui n’a pas marché comme prévu une fois, et qu’avez-vous fait\u202F?',
+);
+
+export const EDITOR = written(
+  'À approfondir',
+  'À approfondir\u00A0: la mieux notée, «\u00A0Tell us about a time you were nearly late\u00A0»\u00A0: «\u00A0For the student festival in Sousse we had to give the file on Thursday noon. On Wednesday night the director sent a new edit, 40 seconds shorter at the beginning. I shifted everything and thought it was ok, but at minute 6 he had also removed a shot and everything after was late. I found it at 3 am only because I watched to the end. Sent at 11:20. Now I ask if the picture is locked, in writing, before I start\u00A0» (réponse\u00A03, niveau\u00A04\u00A0: student, shot, picture).',
+  "Autre compétence demandée, «\u00A0Let's talk about subtitle timing. You are unsure and nobody is there: what do you do?\u00A0»\u00A0: «\u00A0I go back to the sound wave and the shot change. I start when the voice starts or a few frames before, I don't leave it over a cut if I can, and I check the reading speed, I was told about 17 characters per second, and two lines of 42 max. If I still doubt I watch it once without sound. If I can't read it comfortably I make it shorter\u00A0» (réponse\u00A05, niveau\u00A03\u00A0: sound, voice, characters).",
+  'La moins bien notée, «\u00A0In your first month here, two colleagues tell you opposite things. How do you proceed?\u00A0»\u00A0: «\u00A0I would ask them politely and see who is right\u00A0» (réponse\u00A08, niveau\u00A01).',
+  "À lui demander\u00A0: «\u00A0The frame rate too, I know it makes a drift if it's wrong but I never had to convert it myself. I have never opened an EBU STL\u00A0» (réponse\u00A07\u00A0: frame, makes, drift\u202F; limite dite)\u00A0: si ce poste vous le demande, comment ferez-vous\u202F?",
+  'À lui demander aussi\u00A0: «\u00A0I would ask them politely and see who is right\u00A0» (réponse\u00A08)\u00A0: racontez un cas vécu sur ce sujet\u00A0: où, quand, et avec quelle suite\u202F?',
 );

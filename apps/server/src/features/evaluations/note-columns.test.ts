@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type NoteItem, type NotePiece, noteView } from '@kafaa/domain/evaluations/note-texts';
-import { BEEKEEPER, SUBTITLER, TALKER, TECHNICIAN } from '@kafaa/testing/product/engine-notes';
+import {
+  BEEKEEPER,
+  EDITOR,
+  GRAFTER,
+  SPEAKER,
+  SUBTITLER,
+  TALKER,
+  TECHNICIAN,
+} from '@kafaa/testing/product/engine-notes';
 
-const ALL = { BEEKEEPER, SUBTITLER, TALKER, TECHNICIAN };
+const ALL = { BEEKEEPER, EDITOR, GRAFTER, SPEAKER, SUBTITLER, TALKER, TECHNICIAN };
 
 /** The pieces with each quote shortened to its first word. */
 const shortOf = (pieces: readonly NotePiece[]) =>
@@ -15,7 +23,61 @@ const viewOf = ({ note, recommendation }: { note: string; recommendation: string
   return view;
 };
 
-describe('columns of a note', () => {
+describe('columns of a note by questions and levels', () => {
+  it('well noted answers stand under their question on the left, the weakest and what is missing on the right', () => {
+    const view = viewOf(GRAFTER);
+    expect(view.reason).toEqual({
+      text: 'Racontez votre plus grande difficulté avec la conduite de ruches',
+      answer: 4,
+    });
+    expect(view.strengths.map(rowOf)).toEqual([
+      [
+        'Racontez votre plus grande difficulté avec la conduite de ruches',
+        'la mieux notée, niveau\u00A04',
+        "«J'ai»",
+        4,
+      ],
+      [
+        'Lutte contre le varroa\u00A0: à quoi reconnaissez-vous un travail bien fait ?',
+        'autre compétence demandée, niveau\u00A03',
+        '«On»',
+        5,
+      ],
+    ]);
+    expect(view.points.map(rowOf)).toEqual([
+      [
+        'Une personne débute avec l’élevage de reines. Que lui montrez-vous en premier ?',
+        'la moins bien notée, niveau\u00A00',
+        '«Je»',
+        7,
+      ],
+      [null, null, 'Permis\u00A0B demandé\u00A0: aucune réponse ne le nomme', null],
+    ]);
+    expect(view.others).toEqual([]);
+  });
+
+  it('a question on a stated limit says so before the quote', () => {
+    const [limit, open] = viewOf(EDITOR).questions;
+    expect(limit?.about && rowOf(limit.about)).toEqual(['Limite dite', null, '«The»', 7]);
+    expect(limit?.question).toBe('Si ce poste vous le demande, comment ferez-vous\u202F?');
+    expect(open?.about && rowOf(open.about)).toEqual([null, null, '«I»', 8]);
+    expect(open?.question).toMatch(/^Racontez un cas vécu sur ce sujet\u00A0: où/u);
+  });
+
+  it('a note against somebody begins with the weakest answer, and the best one stands on the left', () => {
+    const view = viewOf(SPEAKER);
+    expect(view.reason?.answer).toBe(7);
+    expect(view.strengths.map(({ remark, answer }) => [remark, answer])).toEqual([
+      ['parmi les mieux notées, niveau\u00A02', 4],
+    ]);
+    expect(view.points.map(({ remark, answer }) => [remark, answer])).toEqual([
+      ['la moins bien notée, niveau\u00A01', 7],
+      [null, null],
+    ]);
+  });
+});
+
+describe('columns of a note of an earlier engine', () => {
   it('a note puts strengths, points to explore and other passages in their columns', () => {
     const view = viewOf(BEEKEEPER);
     expect(view.reason).toEqual({ text: 'Traitement contre le varroa', answer: 5 });
@@ -73,7 +135,10 @@ describe('columns of a note', () => {
     const shown = [...items, ...view.questions.flatMap(({ about }) => about ?? [])].flatMap(({ pieces }) =>
       pieces.flatMap(({ kind, text }) => (kind === 'quote' ? [text] : [])),
     );
-    expect(shown.toSorted()).toEqual([...(written.note.match(/«[^«»]*»/gu) ?? [])].toSorted());
+    // The questions of the interview are labels, without their marks.
+    const labels = items.flatMap(({ label }) => label ?? []);
+    const quotes = (written.note.match(/«[^«»]*»/gu) ?? []).filter((quote) => !labels.includes(quote.slice(2, -2)));
+    expect(shown.toSorted()).toEqual([...quotes].toSorted());
     expect(view.plain).toEqual([]);
   });
 });

@@ -1,28 +1,15 @@
 import type { CvFacts, JobBrief, Level } from '#/contract';
-import { admissionIn } from './admissions.ts';
 import { skillsNamer } from '#/cv/skills';
 import { duration, standings } from '#/cv/told';
 import { isDenial } from '#/questions/denial';
 import { skillCoverage } from '#/questions/coverage';
 import { frenchTypography } from '#/questions/wording';
 import { contentStems } from '#/language/content';
+import { inMarks } from '#/quotes';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
-import { overlaps, passages } from '../passages.ts';
-import { admits, tellsHabit } from '../said/acts.ts';
-import { holdsFact, namesObject, tellsCase, tellsReason } from '../said/labels.ts';
-import { holdsNumber } from '../said/line.ts';
-import {
-  evidenceOf,
-  isKnowledge,
-  listed,
-  placeOf,
-  quoted,
-  quoteWhole,
-  subjectWithin,
-  withArticle,
-} from './evidence.ts';
-import type { ReadAnswer, SummaryInput, Told } from './input.ts';
+import type { SummaryInput, Told } from './input.ts';
 import { permit } from './permit.ts';
+import { listed } from './place.ts';
 import { termsOf } from './terms.ts';
 
 /** Evidence for one skill of the offer in the interview and the CV. */
@@ -31,10 +18,8 @@ export interface SkillEvidence {
   indispensable: boolean;
   /** Best level of the answers that were asked about the skill or apply it; null when there are none. */
   level: Level | null;
-  /** Best level of all answers that name the skill or come near its words, including those on motivation. */
-  best: Level | null;
-  /** Whether any answer names the skill, or only comes near its words. */
-  said: 'named' | 'near' | null;
+  /** Whether any answer names the skill or comes near its words. */
+  isSaid: boolean;
   inCv: boolean;
   /** The questions that ask for the skill. */
   questions: readonly number[];
@@ -72,8 +57,8 @@ function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[
       const shows = (index: number): boolean => exchanges[index]?.question.kind !== 'motivation';
       const about = questions.filter(shows);
       const stems = contentStems(skill, language);
-      const said = answers.map(({ prepared }, index) =>
-        named[index]?.includes(skill) ? 'named' : touches(prepared, stems) ? 'near' : null,
+      const said = answers.map(
+        ({ prepared }, index) => named[index]?.includes(skill) === true || touches(prepared, stems),
       );
       const highest = (of: (index: number) => boolean): Level | null => {
         const levels = answers.flatMap(({ evaluation: { level } }, index) =>
@@ -84,9 +69,8 @@ function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[
       return {
         skill: frenchTypography(skill),
         indispensable: job.indispensableSkills?.includes(skill) ?? false,
-        level: highest((index) => shows(index) && (about.includes(index) || said[index] !== null)),
-        best: highest((index) => said[index] !== null),
-        said: said.includes('named') ? 'named' : said.includes('near') ? 'near' : null,
+        level: highest((index) => shows(index) && (about.includes(index) || said[index] === true)),
+        isSaid: said.includes(true),
         inCv: cv?.skills.some(({ name }) => name === skill) ?? false,
         questions: about,
       };
@@ -111,7 +95,7 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   if (education === 'not-met') {
     const words = diploma ?? diplomaInProgress;
     gaps.push(
-      `${words ? `${quoted(words.words)} au CV` : `${cv.educationLevel ?? 'diplôme non trouvé'} au CV`} pour ${job.educationLevel} demandé`,
+      `${words ? `${inMarks(words.words)} au CV` : `${cv.educationLevel ?? 'diplôme non trouvé'} au CV`} pour ${job.educationLevel} demandé`,
     );
   }
   for (const name of job.preferredLanguages) {
@@ -120,126 +104,47 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
     if (expected && spoken) continue;
     if (!found && cv.languages.length > 0) gaps.push(`${name.toLowerCase()} non trouvé au CV`);
     else if (found?.level === 'notions')
-      gaps.push(`${name.toLowerCase()}\u00A0: ${found.line ? quoted(found.line.trim()) : 'notions'} au CV`);
+      gaps.push(`${name.toLowerCase()}\u00A0: ${found.line ? inMarks(found.line.trim()) : 'notions'} au CV`);
   }
   return gaps;
 }
 
-/**
- * Lists the subjects on which every answer is general talk, each with a quote. Knowledge questions and scenarios are skipped,
- * because they ask for no example.
- */
-function generalSubjects(input: SummaryInput, told: Told): string[] {
-  const { exchanges, answers, job } = input;
-  const general = new Map<string, number | null>();
-  exchanges.forEach((exchange, index) => {
-    const { competency, kind } = exchange.question;
-    if (kind === 'motivation' || isKnowledge(kind) || job.skills.includes(competency)) return;
-    const subject = subjectWithin(exchange, job);
-    const isGeneral = levelAt(input, index) <= 1 && isGeneralTalk(answers[index]);
-    general.set(subject, isGeneral && general.get(subject) !== null ? index : null);
-  });
-  return [...general].flatMap(([subject, index]) =>
-    index === null ? [] : [`${withArticle(subject)}${shownAt(input, index, told)}`],
-  );
-}
-
-/**
- * Whether an answer contains no amount, act, case, reason or object of work. Only then does the summary say that something
- * is missing.
- */
-function isGeneralTalk(answer: ReadAnswer | undefined): boolean {
-  if (!answer?.prepared) return false;
-  const { sentences, scoredAs } = answer.prepared;
-  return sentences.every(
-    ({ raw }) =>
-      !holdsNumber(raw) &&
-      !holdsFact(raw, scoredAs) &&
-      !tellsCase(raw, scoredAs) &&
-      !tellsReason(raw, scoredAs) &&
-      !namesObject(raw, scoredAs) &&
-      !tellsHabit(raw, scoredAs) &&
-      !admits(raw, scoredAs),
-  );
-}
-
-/** « (« … », réponse 5 : planning) »: a passage of an answer that was not quoted yet. */
-function shownAt({ answers, exchanges }: SummaryInput, index: number, told: Told): string {
-  const [answer, exchange] = [answers[index], exchanges[index]];
-  if (!answer?.prepared || !exchange) return '';
-  const passage =
-    evidenceOf(answer, exchange.question.kind, told.quotes).action ??
-    passages(answer.prepared).find(({ text }) => !overlaps(text, told.quotes));
-  const place = placeOf(index, answer, told);
-  return passage ? ` (${quoteWhole(passage, answer, exchange.answer, told)}, ${place})` : ` (${place})`;
-}
-
-/** Clause for an interview in which no answer shows anything, or nothing beyond general talk; empty otherwise. */
+/** The first clause if no answer shows anything, or none reaches level 2. */
 function nothingShown({ answers, exchanges }: SummaryInput): string {
   const best = Math.max(...answers.map(({ evaluation: { level } }) => level ?? Infinity));
   if (best > 1) return '';
   const denied = exchanges.filter(({ answer }) => isDenial(answer ?? '')).length;
   const said =
     denied > 0 ? `, ${denied} sur ${answers.length} disent seulement ne pas l’avoir vécu ou ne pas savoir` : '';
-  return `${best <= 0 ? 'les réponses ne montrent rien' : 'aucune réponse ne dépasse des propos généraux'}${said}`;
+  return `${best <= 0 ? 'les réponses ne montrent rien' : 'aucune réponse ne dépasse le niveau\u00A01'}${said}`;
 }
 
-/** Points missing compared with the offer, as clauses of one sentence. */
-export function gaps(input: SummaryInput, told: Told, weak: boolean): string | null {
+/** Points missing compared with the offer, as clauses of one sentence; only what is sure without judging any words. */
+export function gaps(input: SummaryInput, told: Told): string | null {
   const { cv, job } = input;
   const skills = skillsShown(input);
-  const unnamed = skills.filter(({ level, inCv, said }) => level === null && !inCv && said === null);
-  // A good answer to another question that speaks of the skill counts, so the skill is then not listed as thin.
-  const thin = skills.filter(
-    ({ level, best, questions }) => level !== null && level <= 1 && (best ?? 0) <= 1 && questions.length > 0,
-  );
-  const wished = skills.filter(
-    ({ level, best, inCv, said }) => level === null && !inCv && said === 'named' && (best ?? 0) <= 1,
-  );
+  const unnamed = skills.filter(isSilentOn);
   const written = skills.filter(({ level, inCv }) => level === null && inCv);
   const spoken = input.answers.filter(({ evaluation: { level } }) => (level ?? 0) >= 2).length >= 3;
-  const subjects = weak ? generalSubjects(input, told) : [];
   const parts = [
     nothingShown(input),
     unnamed.length > 0
       ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}${spokenOf(input, told)}`
       : '',
-    ...thinParts(input, thin, told),
-    wished.length > 0 ? `cité sans exemple\u00A0: ${listed(wished.map(marked))}` : '',
-    subjects.length > 0 ? `pas d’exemple précis sur ${listed(subjects, 'ni')}` : '',
     written.length > 0 ? `${listed(written.map(marked))}\u00A0: au CV seulement` : '',
-    permit(input, told) ?? '',
+    permit(input) ?? '',
     ...(cv ? pathGaps(cv, job, spoken) : []),
   ].filter(Boolean);
-  if (parts.length === 0) return null;
-  return parts.join('\u202F; ');
+  return parts.length === 0 ? null : parts.join('\u202F; ');
 }
+
+/** Whether neither a question, an answer nor the CV names a skill. */
+export const isSilentOn = ({ level, inCv, isSaid }: SkillEvidence): boolean => level === null && !inCv && !isSaid;
 
 /** Things that the answers speak of instead and that the summary has not named yet. */
 function spokenOf({ answers }: SummaryInput, told: Told): string {
   const things = answers.flatMap(({ prepared, evaluation: { level } }) =>
-    prepared && level !== null && level > 0 ? termsOf(prepared, told.terms, 1) : [],
+    prepared && level !== null && level > 0 ? termsOf(prepared, told.terms, null, 1) : [],
   );
   return things.length > 0 ? ` (on y parle de\u00A0: ${things.slice(0, 3).join(', ')})` : '';
 }
-
-/** Skills whose answers are all noted low, each with the person's words. General talk is reported only where nothing else is said. */
-function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: Told): string[] {
-  const general: string[] = [];
-  const low: string[] = [];
-  for (const each of thin) {
-    const index = each.questions.toSorted((a, b) => levelAt(input, b) - levelAt(input, a) || a - b)[0];
-    const answer = index === undefined ? undefined : input.answers[index];
-    if (index === undefined || !answer) continue;
-    // A limit that the person states is shown in a sentence of its own.
-    if (admissionIn(answer) || told.answers.has(index)) continue;
-    const isGeneral = isGeneralTalk(answer) || !answer.prepared;
-    (isGeneral ? general : low).push(`${marked(each)}${shownAt(input, index, told)}`);
-  }
-  return [
-    general.length > 0 ? `rien de précis sur ${listed(general, 'ni')}` : '',
-    low.length > 0 ? `noté bas sur ${listed(low)}` : '',
-  ];
-}
-
-const levelAt = ({ answers }: SummaryInput, index: number): number => answers[index]?.evaluation.level ?? -1;

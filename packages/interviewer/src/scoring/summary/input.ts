@@ -37,11 +37,8 @@ export interface SummaryInput {
   copies?: readonly string[];
 }
 
-/** Content that the summary already has, so that nothing is quoted or named twice. */
+/** Content that the summary already has, so that nothing is named twice. */
 export interface Told {
-  quotes: Set<string>;
   /** Stems of the things already named. */
   terms: Set<string>;
-  /** Indexes of weak answers already quoted. */
-  answers: Set<number>;
 }

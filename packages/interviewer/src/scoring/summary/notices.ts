@@ -1,7 +1,11 @@
-import type { AnswerFlag, CvWarning } from '#/contract';
+import type { AnswerFlag, CvWarning, Exchange } from '#/contract';
 import { CV_WARNING_TEXT } from '#/cv/warnings';
-import { isLost, listed } from './evidence.ts';
 import type { SummaryInput } from './input.ts';
+import { listed } from './place.ts';
+
+/** Whether an answer is missing for technical reasons, as opposed to a question left unanswered. */
+export const isLost = (exchange: Exchange | undefined, flags: readonly AnswerFlag[]): boolean =>
+  exchange?.lost === true && flags.includes('unanswered');
 
 /** The sentence of the summary on deducted points. */
 export function deductionSentence(deduction: number): string {
@@ -39,8 +43,10 @@ const OF_ANSWERS: readonly (readonly [AnswerFlag, Counted])[] = [
   [
     'instruction-removed',
     [
-      (which) => `Dans la réponse ${which}, des consignes adressées au système d’évaluation ont été retirées.`,
-      (which) => `Dans les réponses ${which}, des consignes adressées au système d’évaluation ont été retirées.`,
+      (which) =>
+        `Dans la réponse ${which}, un passage ressemble à une consigne adressée au logiciel\u00A0: il n’a pas été évalué, à relire.`,
+      (which) =>
+        `Dans les réponses ${which}, des passages ressemblent à des consignes adressées au logiciel\u00A0: ils n’ont pas été évalués, à relire.`,
     ],
   ],
   [

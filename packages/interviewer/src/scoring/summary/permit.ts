@@ -1,6 +1,5 @@
-import { overlaps, passages } from '../passages.ts';
-import { placeOf, quoteOnce } from './evidence.ts';
-import type { SummaryInput, Told } from './input.ts';
+import { sentenceShown, sentencesOf } from '../said/shown.ts';
+import type { SummaryInput } from './input.ts';
 
 // A driving licence required by an offer is decisive, and its letter can be recognised with certainty.
 
@@ -15,14 +14,14 @@ const lettersIn = (text: string): string[] => [
 ];
 
 /** The licence that the offer names and what the answers say of it; null when the offer names none or the CV may state it. */
-export function permit({ job, answers, cv }: SummaryInput, told: Told): string | null {
+export function permit({ job, answers, exchanges, cv }: SummaryInput): string | null {
   const asked = lettersIn([job.title, job.description, ...job.skills].join('. ')).join(' ou ');
   if (asked === '') return null;
-  for (const [index, answer] of answers.entries()) {
-    const passage = (answer.prepared ? passages(answer.prepared) : []).find(({ text }) => lettersIn(text).length > 0);
-    if (!passage) continue;
-    if (overlaps(passage.text, told.quotes)) return null;
-    return `permis\u00A0${asked} demandé\u00A0: ${quoteOnce(passage, told)} (${placeOf(index, answer, told)})`;
+  for (const [index, { prepared }] of answers.entries()) {
+    const said = exchanges[index]?.answer ?? '';
+    const named = prepared && sentencesOf(prepared, said).find(({ text }) => lettersIn(text).length > 0);
+    const shown = prepared && named ? sentenceShown(prepared, said, named.text) : null;
+    if (named) return shown && `permis\u00A0${asked} demandé\u00A0: ${shown.text} (réponse\u00A0${index + 1})`;
   }
   return cv ? null : `permis\u00A0${asked} demandé\u00A0: aucune réponse ne le nomme`;
 }

@@ -1,72 +1,57 @@
-import type { Exchange } from '#/contract';
-import type { Passage } from '../passages.ts';
-import { quoteWhole, subjectWithin } from './evidence.ts';
-import type { ReadAnswer, SummaryInput, Told } from './input.ts';
+import type { Exchange, JobBrief } from '#/contract';
+import { frenchTypography } from '#/questions/wording';
+import { subjectOf } from '../subject.ts';
+import type { ReadAnswer, Told } from './input.ts';
 import { termsOf } from './terms.ts';
 
-// Texts by which a question names the answer that it is about.
+// How the texts name a question and an answer.
 
 /** « Compétence demandée : Aegisub. À quoi… »: a prefix for readers, and the first letter after it. */
 const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?: ?([^.?!]{1,120})\.\s(\p{L})/u;
+/** An opening that says where an example may come from. */
+const WHERE =
+  /^(?:Au travail, en stage, à l’école ou en famille|At work, in (?:an internship|training), at school or at home)\s?: ?(\p{L})/u;
 
-/** Rewrites a question so that it can be spoken: « Aegisub : à quoi… ». */
-const spoken = (question: string): string =>
-  question.replace(
-    READ_ONLY,
-    (_, skill: string, first: string) =>
-      `${skill.charAt(0).toUpperCase()}${skill.slice(1)}\u00A0: ${first.toLowerCase()}`,
-  );
+/** The last part of a question, which asks for what every answer tells: « …, et pourquoi ? ». */
+const TAIL =
+  /(?<=.{30}), (?:et|and) (?:ce que|ce qui|pourquoi|comment|avec|what|why|how|with)[^,.?!]{0,60}?(?=\s?[.?!]$)/u;
 
-/** The original question in quotation marks, as it can be spoken, without its own quotation marks and line breaks. */
-export const itself = ({ question }: Exchange): string =>
-  `«\u00A0${spoken(question.text.replace(/\s+/g, ' ')).replace(/[«»]/g, '').trim()}\u00A0»`;
+/** The question in quotation marks, in few words and as it can be spoken. */
+export const itself = ({ question }: Exchange): string => {
+  const text = question.text
+    .replace(/\s+/g, ' ')
+    .replace(
+      READ_ONLY,
+      (_, skill: string, first: string) =>
+        `${skill.charAt(0).toUpperCase()}${skill.slice(1)}\u00A0: ${first.toLowerCase()}`,
+    )
+    .replace(WHERE, (_, first: string) => first.toUpperCase())
+    .replace(TAIL, '')
+    .replace(/\.$/u, '');
+  return `«\u00A0${text.replace(/[«»]/g, '').trim()}\u00A0»`;
+};
 
-export const ask = (text: string): string => `${text}\u202F?`;
-
-/** An answer of an interview, and the text told so far. */
-export interface At {
-  input: SummaryInput;
-  told: Told;
-  index: number;
-  exchange: Exchange;
-  answer: ReadAnswer;
+/** The skill that a question measures, by the offer's own word, or its kind: « mise en situation ». */
+export function subjectWithin({ question }: Exchange, { title, skills }: Pick<JobBrief, 'title' | 'skills'>): string {
+  if (skills.includes(question.competency) && question.competency !== title)
+    return frenchTypography(question.competency);
+  const subject = subjectOf(question, title);
+  const isKind = ['Mise en situation', 'Motivation', 'Pratique du métier', 'Expérience vécue'].includes(subject);
+  return isKind ? subject.toLowerCase() : subject;
 }
 
-export function at(input: SummaryInput, told: Told, index: number): At | null {
-  const [exchange, answer] = [input.exchanges[index], input.answers[index]];
-  return exchange && answer ? { input, told, index, exchange, answer } : null;
+/** « réponse 5, niveau 4 : marge, menu »: an answer, its level, and things that the words beside it name. */
+export function placeOf(
+  index: number,
+  { prepared, evaluation: { level } }: ReadAnswer,
+  told: Told,
+  words: readonly string[],
+  withLevel = true,
+): string {
+  const terms = prepared ? termsOf(prepared, told.terms, words.join(' ')) : [];
+  const noted = level === null || !withLevel ? '' : `, niveau\u00A0${level}`;
+  return `réponse\u00A0${index + 1}${noted}${terms.length > 0 ? `\u00A0: ${terms.join(', ')}` : ''}`;
 }
 
-/** Number of keywords beside a quote. */
-export const KEYWORDS = 2;
-
-/** « Comparaison de devis : camion, délai »: the subject of an answer and things that it names. */
-export function subjectNamed({ exchange, answer, input, told }: At): string {
-  const subject = subjectWithin(exchange, input.job);
-  const terms = answer.prepared ? termsOf(answer.prepared, told.terms, KEYWORDS) : [];
-  return `${subject}${terms.length > 0 ? `\u00A0: ${terms.join(', ')}` : ''}`;
-}
-
-/**
- * Place of an answer: « réponse 5, Comparaison de devis ». `named` adds keywords, so that a question that would fit many answers
- * clearly belongs to this one; a question on a particular doubt needs none.
- */
-export const placeAsked = (here: At, named = false): string =>
-  `réponse\u00A0${here.index + 1}, ${named ? subjectNamed(here) : subjectWithin(here.exchange, here.input.job)}`;
-
-/** Maximum length in characters of a quote that is repeated, so that a question is understood by itself. */
-const REPEATED = 120;
-
-/** The words and place of an answer before a question about them; long words that the summary shows already are not quoted again. */
-export function placed(here: At, passage: Passage, { alone = false, named = false } = {}): string {
-  const { answer, exchange, told } = here;
-  const before = told.quotes.size;
-  const words = quoteWhole(passage, answer, exchange.answer, told, alone);
-  return told.quotes.size === before && words.length > REPEATED
-    ? `la réponse\u00A0${here.index + 1}, citée plus haut (${subjectNamed(here)})`
-    : `${words} (${placeAsked(here, named)})`;
-}
-
-/** A quote, its place and the question about it. */
-export const about = (here: At, passage: Passage, question: string, alone = false): string =>
-  `${placed(here, passage, { alone })}\u00A0: ${question}`;
+export const listed = (parts: readonly string[], last = 'et'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;

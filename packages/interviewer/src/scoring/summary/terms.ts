@@ -54,7 +54,9 @@ const BARE =
   /^(?:e(?:[bcdfglmnprtv][aeiou]|[bcdfgptv][rlh]|qu|sp)|de(?:lai|faut|part|cis|tail|bit|but|gat|march|pot|pens|sac|sordre|clar|chet|fi|jeun)|re(?:un|cep|pon|cla|duc|fer|gl|serv|cup|par|seau|sult|cit)|me(?:cani|dic|dec|tier|thod|moir|lang|nag)|pr[ei](?:par|sent|ven|cis|lev|fer)|se(?:cur|rie|ance|par)|ne(?:goc|cess)|te(?:leph|mper|moin)|pe(?:riod|tris|trol)|ve(?:rif|hic|tem)|ge(?:ran|ner)|he(?:bergement|sit)|interet|controle|cout|gout|tache|batiment|beton|numero|modele|probleme|systeme|eleve|piece|matiere|regle|creme|colere|caractere|frere|pere|mere|chaine|boite|fenetre|pret|interim|arret|foret|hotel|hopital|theatre|chateau|gateau|bati|pate|cable|marche|relache|brul|voute)|(?:[^aeiou]ite|[nrvtdc]te|ee|ees|iere|ieres)$/;
 
 const MOST = 3;
-/** Maximum number of sentences examined, enough for the subject of a very long answer. */
+/** Number of things that tell answers of several candidates apart. */
+const ENOUGH = 2;
+/** Most sentences examined; enough to tell what a very long answer speaks of. */
 const MOST_SENTENCES = 60;
 
 interface Thing {
@@ -71,7 +73,10 @@ const stemOf = (folded: string, language: TextLanguage): string => stem(tokenise
 const ANY_WORD =
   /(?<![\p{L}’'-])(?<!(?:^|[\s’'])(?:[Jj]e|[Ii]l|[Ee]lle|[Oo]n|[Ii]ls|[Ee]lles|[ÇC]a|[çc]a|qui|se|me|ne|te|le|la|lui|[Nn]ous|[Vv]ous|en|y|I|i|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|to) )(\p{Ll}{5,20})(?![\p{L}’'-])/gu;
 
-function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
+/** Long words, which may be those of the question, for answers that name nothing. */
+const LONG_WORD = /(?<![\p{L}’'-])(\p{Ll}{6,20})(?![\p{L}’'-])/gu;
+
+function thingsIn(answer: PreparedAnswer, pattern: RegExp, ofQuestion = false): Map<string, Thing> {
   const language = answer.scoredAs;
   const { tables } = currentModel();
   const { questionStems, skillStems } = answer.context;
@@ -85,9 +90,14 @@ function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
       // Words removed by the redaction must not be named here either.
       if (!kept.has(token) || token === SOMEBODY || !isThing(word, folded, language)) continue;
       const key = stemOf(folded, language);
-      if (found.has(key) || questionStems.has(key) || skillStems.has(key)) continue;
+      if (found.has(key) || (!ofQuestion && (questionStems.has(key) || skillStems.has(key)))) continue;
       const rarity = tables[`${language}-words`].get(key)?.rarity ?? RAREST;
-      found.set(key, { word, rarity, at: place * SCORED_CHARACTERS + match.index, named: pattern !== ANY_WORD });
+      found.set(key, {
+        word,
+        rarity,
+        at: place * SCORED_CHARACTERS + match.index,
+        named: pattern === NAMED_THING[language],
+      });
     }
   }
   return found;
@@ -96,20 +106,29 @@ function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
 const known = new WeakMap<PreparedAnswer, Map<string, Thing>>();
 
 /**
- * The rarest things that an answer names, in its order. `used` holds the stems already named elsewhere; they are repeated only
- * when the answer has no others.
+ * The rarest things that an answer names within some of its words, in its order. Those named elsewhere (`used`) are repeated, and others of
+ * the answer are taken, only when there are too few.
  */
-export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST): string[] {
+export function termsOf(
+  answer: PreparedAnswer,
+  used: Set<string>,
+  within: string | null = null,
+  most = MOST,
+): string[] {
   let found = known.get(answer);
   if (!found) {
     found = thingsIn(answer, NAMED_THING[answer.scoredAs]);
     // With few such things, other words of the answer are added as candidates.
     if (found.size < MOST) found = new Map([...thingsIn(answer, ANY_WORD), ...found]);
+    if (found.size < ENOUGH) found = new Map([...thingsIn(answer, LONG_WORD, true), ...found]);
     known.set(answer, found);
   }
-  const fresh = [...found].filter(([key]) => !used.has(key));
-  const chosen = (fresh.length > 0 ? fresh : [...found])
-    .sort(([, a], [, b]) => Number(b.named) - Number(a.named) || b.rarity - a.rarity || a.at - b.at)
+  const there = [...found].filter(([, { word }]) => within === null || within.includes(word));
+  const fresh = there.filter(([key]) => !used.has(key));
+  const pool =
+    [fresh, there].find(({ length }) => length >= ENOUGH) ?? [...new Map([...there, ...found])].slice(0, ENOUGH);
+  const chosen = pool
+    .toSorted(([, a], [, b]) => Number(b.named) - Number(a.named) || b.rarity - a.rarity || a.at - b.at)
     .slice(0, most);
   for (const [key] of chosen) used.add(key);
   return chosen.sort(([, a], [, b]) => a.at - b.at).map(([, { word }]) => word);

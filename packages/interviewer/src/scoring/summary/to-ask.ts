@@ -1,245 +1,193 @@
 import type { AnswerFlag } from '#/contract';
+import { spelledOut } from '#/language/by-ear';
+import { fold } from '#/language/normalise';
 import { isDenial } from '#/questions/denial';
-import { limitsIn, quoteLimit, type Limit } from './admissions.ts';
-import { byKey, fromDates, fromNoFault } from './doubt-questions.ts';
-import { isLost, onSubject, quoteOnce, shortAnswer, subjectWithin } from './evidence.ts';
-import { skillsShown } from './gaps.ts';
+import { statesLimit } from '../said/limits.ts';
+import { anchorOf, answerShown, sentenceShown, sentencesOf, type Shown } from '../said/shown.ts';
+import { isShown, worthOf, type ChosenAnswers, type ToChoose } from './chosen.ts';
+import { isSilentOn, skillsShown } from './gaps.ts';
 import type { SummaryInput, Told } from './input.ts';
-import { endingsOfLimit, isOfTrade, isOutOfReach, limitToAsk } from './limit-questions.ts';
-import {
-  commonWork,
-  openClaim,
-  openDetails,
-  openStory,
-  untoldAct,
-  untoldPlan,
-  untoldStory,
-  type Open,
-} from './open-points.ts';
-import { isToday, pathTold } from './path.ts';
-import { about, ask, at, itself, KEYWORDS, placeAsked, placed, subjectNamed, type At } from './place.ts';
-import { quoteSentence } from './sentence.ts';
-import { criterionOf, strongestAnswers } from './strengths.ts';
+import { isLost } from './notices.ts';
+import { itself, placeOf, subjectWithin } from './place.ts';
 import { termsOf } from './terms.ts';
-import { endingOf, missingOf } from './wordings.ts';
 
-// Two questions for the recruiter to ask, each usable as it stands. They come from the doubts of an interview, the gravest first: red
-// flags of a key, dates that do not fit, an admitted limit, a claim without facts, an answer without a case, and details last.
+// Two questions for the recruiter to ask. Each quotes the whole sentence that it is about and asks for something that no answer holds:
+// how a stated limit would be met here, a case where none is told, or somebody who can confirm a story.
 
 const QUESTIONS = 2;
-/** Level from which an answer needs no clarification, so it is asked about after the others. */
-const CLEAR = 3;
 
-const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
-  'unanswered',
-  'gibberish',
-  'copied-question',
-  'repetition',
-  'instruction-removed',
-]);
+/** The wordings after a quote; a further one of its kind takes the second wording, so that no question comes twice. */
+const ASKED = {
+  limit: [
+    'si ce poste vous le demande, comment ferez-vous',
+    'que faudrait-il vous montrer en premier, et qu’essaieriez-vous d’abord sans aide',
+  ],
+  lived: [
+    'qui peut nous en parler, et que dira cette personne de ce que vous avez fait',
+    'si cela arrivait ici demain, que feriez-vous de la même façon, et que changeriez-vous',
+  ],
+  notLived: [
+    'racontez un cas vécu sur ce sujet\u00A0: où, quand, et avec quelle suite',
+    'sur ce sujet, qu’est-ce qui n’a pas marché comme prévu une fois, et qu’avez-vous fait',
+  ],
+  flag: ['pourquoi de cette façon, et que risque-t-on', 'que feriez-vous si quelqu’un vous le reprochait'],
+} as const;
+type Asked = keyof typeof ASKED;
 
-/** Endings that are already asked, so that no question comes twice. */
-type Used = ReadonlySet<string>;
+/** Answers that leave their question open. */
+const LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set(['unanswered', 'gibberish', 'copied-question', 'repetition']);
 
-/** A question that may be asked. At most one question is asked on each `subject`. */
+/** An act of the person’s own or of their team in the past, or a date; after « si » and « quand » it is none. */
+const PAST = new RegExp(
+  [
+    "(?<![a-z])(?<!(?:si|quand) )(?:j'? ?ai|jai|j'? ?avais|javais|on a|nous avons) (?!un |une |le |la |les |des |du |de |mon |ma |mes |pas |deja |toujours |jamais |encore |besoin|oublie|peur|envie|mal |confiance)(?:[a-z']+ )?[a-z]+(?:e|i|is|it|u|ert)(?![a-z])",
+    '(?<![a-z])(?:i|we) (?:[a-z]+ly )?(?:was|were|had|did|went|made|took|got|found|told|said|asked|saw|gave|wrote|sent|put|kept|ran|built|[a-z]{3,}ed)(?![a-z])',
+    '(?<![a-z])(?:en|in|depuis|since|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) (?:19|20)\\d\\d(?!\\d)',
+  ].join('|'),
+  'u',
+);
+/** Level from which an answer to a question about the past counts as a case told. */
+const TOLD = 2;
+
+/** A question that may be asked; at most one is asked about each subject. */
 interface Way {
   subject: string;
-  make: (used: Used) => string | null;
+  make: (used: Set<string>) => string | null;
+}
+
+/** Maximum length of words that a question repeats from a shown answer. */
+const REPEATED = 90;
+
+interface At {
+  input: SummaryInput;
+  chosen: ChosenAnswers;
+  told: Told;
+  index: number;
+}
+
+/** Words of an answer, their place, and what is asked about them in a wording that is still free. */
+function about(
+  { input, chosen, told, index }: At,
+  shown: Shown | null,
+  asked: Asked,
+  used: Set<string>,
+  mark = '',
+): string | null {
+  const answer = input.answers[index];
+  const wording = ASKED[asked].find((each) => !used.has(each));
+  if (!answer || !shown || wording === undefined) return null;
+  used.add(wording);
+  // A long sentence that stands above is recognised by its first words; a limit is always shown whole.
+  const isAbove = mark === '' && isShown(chosen, index, shown.pieces) && shown.pieces.join(' ').length > REPEATED;
+  const words = isAbove ? anchorOf(shown) : shown.text;
+  return `${words} (${placeOf(index, answer, told, shown.pieces, false)}${mark})\u00A0: ${wording}\u202F?`;
 }
 
 /** Asks again what was lost, left out or not answered at all. */
-function again(here: At): string | null {
-  const { index, exchange, answer, told, input } = here;
-  const { evaluation } = answer;
-  const subject = onSubject(subjectWithin(exchange, input.job));
-  if (isLost(exchange, evaluation.flags))
-    return `la réponse\u00A0${index + 1}, ${subject}, a été perdue de notre fait\u00A0: ${itself(exchange)}`;
-  if (evaluation.flags.includes('unanswered'))
-    return `la question ${index + 1}, ${subject}, est restée sans réponse\u00A0: ${itself(exchange)}`;
-  // An unrecognised answer may still be on the question, so the question is not repeated.
-  const isUnread = evaluation.flags.includes('off-topic');
-  const isOpen = evaluation.level === 0 || evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag));
-  if (!isOpen || isUnread || isDenial(exchange.answer ?? '') || limitsIn(answer).length > 0) return null;
-  const short = shortAnswer(answer, exchange.answer, told.quotes);
-  return short
-    ? `après ${quoteOnce({ text: short }, told)} (${placeAsked(here)}), la question de nouveau\u00A0: ${itself(exchange)}`
-    : `la question ${index + 1} de nouveau (${subjectNamed(here)})\u00A0: ${itself(exchange)}`;
+function again({ input, index }: At): string | null {
+  const [exchange, answer] = [input.exchanges[index], input.answers[index]];
+  if (!exchange || !answer) return null;
+  const { flags } = answer.evaluation;
+  const what = `${itself(exchange)} (réponse\u00A0${index + 1}, ${subjectWithin(exchange, input.job)}`;
+  if (isLost(exchange, flags)) return `${what}, perdue de notre fait)`;
+  if (flags.includes('unanswered')) return `${what}, restée sans réponse)`;
+  return flags.some((flag) => LEFT_OPEN.has(flag)) && !isDenial(exchange.answer ?? '')
+    ? `${what}, à poser de nouveau)`
+    : null;
 }
 
-/** Asks about a limit, or about an answer that only denies. */
-function fromLimit(here: At, limit: Limit | null, used: Used): string | null {
-  const { input, index, exchange, answer, told } = here;
-  // A mere denial says that nothing was done; what it denies stands in the question.
-  const isMere = isDenial(exchange.answer ?? '');
-  const endings = endingsOfLimit(input, index, isMere ? null : limit).map((name) => endingOf(input, name));
-  const ending = endings.find((each) => !used.has(each));
-  if (ending === undefined) return null;
-  // The question must be understandable by itself, so a passage quoted above is quoted again.
-  if (limit) return `${quoteLimit(limit, answer, exchange.answer, told)} (${placeAsked(here)})\u00A0: ${ending}`;
-  const short = shortAnswer(answer, exchange.answer, told.quotes);
-  const opening =
-    short === null
-      ? `la réponse\u00A0${index + 1} (${subjectNamed(here)})`
-      : `${quoteOnce({ text: short }, told)} (${placeAsked(here)})`;
-  return `${opening}\u00A0: ${ending}`;
+/** Asks how somebody would meet a limit that they state, or an answer that only denies. */
+function onLimit(at: At, used: Set<string>): string | null {
+  const { prepared } = at.input.answers[at.index] ?? {};
+  const said = at.input.exchanges[at.index]?.answer ?? '';
+  if (!prepared) return null;
+  if (isDenial(said)) return about(at, answerShown(prepared, said), 'limit', used);
+  const limit = sentencesOf(prepared, said).find(({ text }) => statesLimit(text, prepared.scoredAs));
+  return limit ? about(at, sentenceShown(prepared, said, limit.text), 'limit', used, '\u202F; limite dite') : null;
 }
 
-/** Endings on a passage that is itself particular: a rule, a change, a figure. */
-const OWN_ENDINGS: ReadonlySet<NonNullable<Open>['ending']> = new Set([
-  'lately',
-  'rule',
-  'ruleHeld',
-  'counted',
-  'yourPart',
-  'toldWhom',
-]);
-
-/** Asks about an open point. */
-function fromOpen(here: At, open: Open): string | null {
-  if (!open) return null;
-  const { input, exchange } = here;
-  const { ending, passage, alone } = open;
-  const question =
-    ending === 'claim' || ending === 'many' || ending === 'story' || ending === 'talk'
-      ? missingOf(input, ending, exchange.answer ?? '')
-      : endingOf(input, ending);
-  if (question === null) return null;
-  const named = !OWN_ENDINGS.has(ending);
-  const words = alone
-    ? `${quoteSentence(passage, here.answer, exchange.answer, here.told)} (${placeAsked(here, named)})`
-    : placed(here, passage, { named });
-  return `${words}\u00A0: ${question}`;
+/** Asks about an error of a signed key that an answer makes. */
+function onFlag(at: At, used: Set<string>): string | null {
+  const answer = at.input.answers[at.index];
+  const [flag] = answer?.evaluation.key?.redFlags ?? [];
+  const said = at.input.exchanges[at.index]?.answer ?? '';
+  if (!answer?.prepared || !flag) return null;
+  const shown = sentenceShown(answer.prepared, said, flag.quote);
+  return about(at, shown, 'flag', used, `\u202F; signal d’alerte du corrigé\u00A0: ${flag.text}`);
 }
 
-/** Asks which tasks of the job were part of the career path told in the answers. */
-function fromPath(input: SummaryInput, told: Told): string | null {
-  const path = pathTold(input);
-  const here = path && at(input, told, path.index);
-  // In an answer to any other question, a duration is seldom part of the person’s own career.
-  if (here?.exchange.question.kind !== 'motivation' || !path) return null;
-  return about(here, path.passage, endingOf(input, isToday(path.passage) ? 'pathToday' : 'path'), true);
+/** The sentence that an open question is about: one that tells a case, or the first one. */
+function openSentence({ input, index }: At, isLived: boolean): Shown | null {
+  const { prepared, evaluation } = input.answers[index] ?? {};
+  const said = input.exchanges[index]?.answer ?? '';
+  if (!prepared) return null;
+  const all = sentencesOf(prepared, said);
+  const told = isLived ? all.filter(({ text }) => PAST.test(fold(spelledOut(text)))) : all.slice(0, 1);
+  const lived = told.find(({ text }) => evaluation?.quotes.some((quote) => text.includes(quote))) ?? told[0];
+  return sentenceShown(prepared, said, (lived ?? all[0])?.text ?? '');
 }
 
-/** Asks about a skill that no question covered and no CV names. */
-function fromSkill(skill: string, input: SummaryInput): string | null {
-  const [strong] = strongestAnswers(input);
-  const prepared = strong === undefined ? null : input.answers[strong]?.prepared;
-  if (strong === undefined || !prepared) return null;
-  const about = termsOf(prepared, new Set(), KEYWORDS + 1);
-  const things = about.length > 0 ? ` (${about.join(', ')})` : '';
-  return ask(
-    `l’entretien n’a pas nommé ${skill}\u00A0: quel travail avez-vous fait vous-même sur ce point, par exemple dans le cas de la réponse\u00A0${strong + 1}${things}`,
-  );
+/** Asks who can confirm a story, or for a case where an answer tells none. */
+function onAnswer(at: At, used: Set<string>): string | null {
+  const exchange = at.input.exchanges[at.index];
+  if (!exchange) return null;
+  const isAsked = exchange.question.kind === 'behaviour' || exchange.question.kind === 'value';
+  const { level } = at.input.answers[at.index]?.evaluation ?? {};
+  const isLived = (isAsked && (level ?? 0) >= TOLD) || PAST.test(fold(spelledOut(exchange.answer ?? '')));
+  return about(at, openSentence(at, isLived), isLived ? 'lived' : 'notLived', used);
 }
 
-/** Repeats a question, to hear another case. */
-const onceMore = ({ index, exchange, input }: At): string =>
-  `un autre cas que celui de la réponse\u00A0${index + 1}, ${onSubject(subjectWithin(exchange, input.job))}\u00A0: ${itself(exchange)}`;
-
-/** The answers, those on skills and indispensable ones first, then by ascending evidence. */
-function inOrder({ answers, exchanges, job, dimensions }: SummaryInput): number[] {
-  const weightOf = (index: number): number => {
-    const exchange = exchanges[index];
-    if (!exchange) return 0;
-    const weight = dimensions.find(({ key }) => key === criterionOf(exchange, job))?.weight ?? 1;
-    return weight * (job.indispensableSkills?.includes(exchange.question.competency) ? 2 : 1);
-  };
-  const isSkill = (index: number): boolean => job.skills.includes(exchanges[index]?.question.competency ?? '');
-  const levelOf = (index: number): number => (answers[index]?.evaluation.level ?? 0) - (isSkill(index) ? 0.75 : 0);
-  return answers
-    .flatMap(({ evaluation: { level, flags } }, index) =>
-      level !== null || flags.includes('unanswered') ? [index] : [],
-    )
-    .sort((a, b) => levelOf(a) - levelOf(b) || weightOf(b) - weightOf(a) || a - b);
+/** Asks about a listed skill that neither a question, an answer nor the CV names, beside the things of the best answer. */
+function onSkill(skill: string, { best }: ChosenAnswers, { answers }: SummaryInput): string {
+  const prepared = best === null ? null : answers[best.index]?.prepared;
+  const things = prepared ? termsOf(prepared, new Set(), best?.shown.pieces.join(' ')) : [];
+  const near =
+    best === null || things.length === 0
+      ? ''
+      : `, par exemple dans le cas de la réponse\u00A0${best.index + 1} (${things.join(', ')})`;
+  return `l’entretien n’a pas porté sur ${skill}\u00A0: qu’avez-vous déjà fait vous-même dans ce domaine${near}\u202F?`;
 }
-
-/** The order in which limits are asked about: what was never done alone before what is only harder. */
-const LIMITS: readonly (Limit['kind'] | null)[] = [
-  'alone',
-  'few',
-  'never',
-  null,
-  'others',
-  'unknown',
-  'toShow',
-  'short',
-  'aid',
-  'weaker',
-  'nerves',
-];
-
-/** The answers with a limit or a mere denial, by the kind of the limit. */
-const limitedFirst = (input: SummaryInput, indexes: readonly number[]): number[] => {
-  const limitAt = (index: number): Limit | undefined => {
-    const answer = input.answers[index];
-    return (answer && limitToAsk(answer)) ?? undefined;
-  };
-  return indexes
-    .filter((index) => limitAt(index) || isDenial(input.exchanges[index]?.answer ?? ''))
-    .toSorted((a, b) => LIMITS.indexOf(limitAt(a)?.kind ?? null) - LIMITS.indexOf(limitAt(b)?.kind ?? null));
-};
 
 /** All questions that may be asked, the best first. */
-function waysOf(input: SummaryInput, told: Told): Way[] {
-  const order = inOrder(input);
-  const of = (indexes: readonly number[], make: (here: At, used: Used) => string | null): Way[] =>
-    indexes.flatMap((index) => {
-      const here = at(input, told, index);
-      return here ? [{ subject: subjectWithin(here.exchange, input.job), make: (used) => make(here, used) }] : [];
-    });
-  const opens = (indexes: readonly number[], open: (here: At) => Open) =>
-    of(indexes, (here) => fromOpen(here, open(here)));
-  const [skill] = skillsShown(input).filter(
-    ({ level, inCv, said, questions: asked }) => level === null && !inCv && said === null && asked.length === 0,
+function waysOf(input: SummaryInput, chosen: ChosenAnswers, weighing: ToChoose, told: Told): Way[] {
+  const { answers, exchanges, job } = input;
+  const byWorth = [...answers.keys()].toSorted((a, b) => worthOf(weighing, b) - worthOf(weighing, a) || a - b);
+  const byScore = [...answers.keys()].toSorted(
+    (a, b) => (answers[a]?.evaluation.score ?? 101) - (answers[b]?.evaluation.score ?? 101) || a - b,
   );
-  const gap: Way = { subject: 'gap', make: () => (skill ? fromSkill(skill.skill, input) : null) };
-  const limits = (isAsked: (index: number) => boolean) =>
-    of(limitedFirst(input, order.filter(isAsked)), (here, used) => fromLimit(here, limitToAsk(here.answer), used));
-  const isScenario = (index: number): boolean => input.exchanges[index]?.question.kind === 'scenario';
-  const isTrade = (index: number): boolean => isOfTrade(input, index) && !isScenario(index);
-  const plan = ({ answer, exchange, index }: At): Open =>
-    isOutOfReach(input, index) ? null : untoldPlan(answer, exchange, told.quotes);
-  const unclear = order.filter((index) => (input.answers[index]?.evaluation.level ?? 0) < CLEAR);
+  const of = (indexes: readonly number[], make: (at: At, used: Set<string>) => string | null): Way[] =>
+    indexes.map((index) => ({ subject: `${index}`, make: (used) => make({ input, chosen, told, index }, used) }));
+  const silent = skillsShown(input).filter((each) => isSilentOn(each) && each.questions.length === 0);
+  const skills = (isNeeded: boolean): Way[] =>
+    silent
+      .filter(({ indispensable }) => indispensable === isNeeded)
+      .slice(0, 1)
+      .map(({ skill }) => ({ subject: 'skill', make: () => onSkill(skill, chosen, input) }));
+  const isOfSkill = (index: number): boolean => job.skills.includes(exchanges[index]?.question.competency ?? '');
+  const isMotive = (index: number): boolean => exchanges[index]?.question.kind === 'motivation';
+  const shown = [chosen.weakest, chosen.best].flatMap((each) => each?.index ?? []);
   return [
-    ...of(order, (here) => byKey(here, here.answer.evaluation.key)),
-    ...of(order, again),
-    { subject: 'dates', make: () => fromDates(input, told) },
-    // An indispensable skill without any evidence.
-    ...(skill?.indispensable ? [gap] : []),
-    ...of(order, fromNoFault),
-    ...limits(isTrade),
-    ...opens(order, ({ answer }) => openClaim(answer)),
-    ...limits((index) => !isOfTrade(input, index)),
-    ...limits(isScenario),
-    ...opens(unclear, plan),
-    ...opens(unclear, ({ answer, exchange }) => untoldStory(answer, exchange, told.quotes)),
-    gap,
-    ...opens(order, ({ answer, exchange }) => commonWork(answer, exchange)),
-    ...opens(unclear, ({ answer, exchange }) => openStory(answer, exchange, told.quotes)),
-    ...opens(order, ({ answer, exchange }) => untoldAct(answer, exchange, told.quotes)),
-    ...opens(order, ({ index }) => openDetails(input, index)),
-    ...opens(order, plan),
-    { subject: 'path', make: () => fromPath(input, told) },
-    ...opens(order, ({ answer, exchange }) => openStory(answer, exchange, told.quotes)),
-    ...of(order, onceMore),
+    ...of(byWorth, onFlag),
+    ...of(byScore, again),
+    ...skills(true),
+    ...of(byWorth.filter(isOfSkill), onLimit),
+    ...of(
+      byWorth.filter((index) => !isOfSkill(index)),
+      onLimit,
+    ),
+    ...skills(false),
+    ...of([...shown, ...byScore.toSorted((a, b) => Number(isMotive(a)) - Number(isMotive(b)))], onAnswer),
   ];
 }
 
-/** The question after the place of the answer. */
-const FRAME = /\)\u00A0: ([^«»()]+)$/u;
-
 /** Two questions in French for the recruiter to ask; fewer only when there is nothing to ask about. */
-export function questionsToAsk(input: SummaryInput, told: Told): string[] {
+export function questionsToAsk(input: SummaryInput, chosen: ChosenAnswers, weighing: ToChoose, told: Told): string[] {
   const questions = new Map<string, string>();
   const used = new Set<string>();
-  for (const { subject, make } of waysOf(input, told)) {
+  for (const { subject, make } of waysOf(input, chosen, weighing, told)) {
     if (questions.size === QUESTIONS) break;
     const text = questions.has(subject) ? null : make(used);
-    // Twice the same question about different answers would sound like a form.
-    const frame = text === null ? '' : (FRAME.exec(text)?.[1] ?? '');
-    if (text === null || (frame !== '' && used.has(frame))) continue;
-    questions.set(subject, text);
-    used.add(frame);
+    if (text !== null) questions.set(subject, text);
   }
   return [...questions.values()];
 }

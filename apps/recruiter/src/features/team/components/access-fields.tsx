@@ -1,6 +1,5 @@
 import { type Role, ROLE_NAMES, ROLES } from '@kafaa/domain/kernel/roles';
 import type { Member } from '@kafaa/domain/team/schema';
-import type { ChangeMemberPayload } from '@kafaa/domain/team/schema';
 import { namedJob, twinTexts } from '#/features/jobs/components/job-facts';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';

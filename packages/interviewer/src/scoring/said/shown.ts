@@ -1,0 +1,178 @@
+import { cleanText, fold } from '#/language/normalise';
+import { sentences, type SentenceSpan } from '#/language/tokens';
+import { inMarks, isVerbatim } from '#/quotes';
+import { withoutInstructions } from '#/safety/injection';
+import { isPlain } from '../passages.ts';
+import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
+import { withoutSelfPresentation } from '../self-presentation.ts';
+
+// The words of a person as they are shown: a whole answer, or whole sentences from its beginning and its end with the number of words
+// between them. No sentence is chosen by its content.
+
+/** Maximum length of an answer that is shown whole, in characters. */
+const WHOLE = 800;
+/** Maximum length of the beginning and of the end of a longer answer. */
+const BEGINNING = 400;
+const END = 300;
+/** Minimum number of words that are left out; with fewer, they are shown. */
+const LEAST_LEFT_OUT = 15;
+/** Maximum length of a sentence; a longer one, as in a text without full stops, is read as several. */
+const LONGEST_SENTENCE = 320;
+/** Maximum length of the pieces into which it is divided. */
+const PIECE = 180;
+/** Length below which a sentence is shown with the one beside it: « Je connais mal ». */
+const TOO_SHORT = 38;
+
+/** A sentence at its place in the answer as typed. */
+export interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Words in quotation marks, with the verbatim pieces between the marks. */
+export interface Shown {
+  text: string;
+  pieces: readonly string[];
+}
+
+const oneLine = (raw: string): string => cleanText(raw).replace(/\s+/g, ' ').trim();
+const ended = (text: string): string => text.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '');
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+/** Whether a span continues in the next one, as the number of a list item or an open bracket does. */
+const goesOn = (text: string): boolean =>
+  /[;,:]$/.test(text) ||
+  !/\p{L}{2,}/u.test(text) ||
+  count(text, '(') > count(text, ')') ||
+  count(text, '«') > count(text, '»');
+
+/** Joins spans that are cut within a sentence, if they stand side by side in the answer. */
+function joined(spans: readonly SentenceSpan[], said: string): Sentence[] {
+  const found: Sentence[] = [];
+  for (const { raw, start, end } of spans) {
+    const last = found.at(-1);
+    const isOne = last && goesOn(last.text) && said.slice(last.end, start).trim() === '';
+    if (isOne && end - last.start < WHOLE) {
+      last.text = oneLine(said.slice(last.start, end));
+      last.end = end;
+    } else found.push({ text: oneLine(raw), start, end });
+  }
+  return found;
+}
+
+/** Places at which a text without full stops may be divided. */
+const PLACES =
+  /[,;:]\s+|\s(?=(?:et|puis|ensuite|alors|donc|mais|parce que|car|après|apres|and|then|so|but|because) )/giu;
+
+/** A long sentence as pieces that end where a clause ends. */
+function divided({ text, start, end }: Sentence, said: string): Sentence[] {
+  if (text.length <= LONGEST_SENTENCE) return [{ text, start, end }];
+  const pieces: Sentence[] = [];
+  let from = start;
+  let last = start;
+  const add = (to: number): void => {
+    pieces.push({ text: oneLine(said.slice(from, to)), start: from, end: to });
+    from = to;
+  };
+  for (const { index, 0: mark } of said.slice(start, end).matchAll(PLACES)) {
+    const place = start + index + mark.length;
+    if (place - from > PIECE && last > from) add(last);
+    last = place;
+  }
+  if (end - from > PIECE && last > from) add(last);
+  add(end);
+  return pieces;
+}
+
+/** Whether a sentence says who somebody is: a name, a home, an address. */
+const presents = (text: string): boolean =>
+  /@|\d{8}|(?:\d{2} ){3}\d{2}/.test(text) || withoutSelfPresentation(text).length < fold(text).length - 3;
+
+const known = new WeakMap<PreparedAnswer, { said: string; found: readonly Sentence[] }>();
+
+/** The sentences of an answer that may be shown: none that gives the engine instructions or says who the person is. */
+export function sentencesOf(answer: PreparedAnswer, typed: string): readonly Sentence[] {
+  const said = typed.slice(0, SCORED_CHARACTERS);
+  const before = known.get(answer);
+  if (before?.said === said) return before.found;
+  const found = joined(withoutInstructions(sentences(said), said), said).filter(({ text }) => !presents(text));
+  known.set(answer, { said, found });
+  return found;
+}
+
+/** Quotes sentences; those that follow each other are one quote, and the number of words between two quotes is said. */
+function quotedAll(chosen: readonly Sentence[], said: string): Shown {
+  const pieces: string[] = [];
+  let text = '';
+  let first = chosen[0];
+  chosen.forEach((each, at) => {
+    const next = chosen[at + 1];
+    const between = next ? wordsIn(said.slice(each.end, next.start)) : 0;
+    if (next && between === 0) return;
+    const piece = ended(oneLine(said.slice(first?.start ?? 0, each.end)));
+    pieces.push(piece);
+    text += inMarks(piece);
+    if (next) text += ` (${between}\u00A0mot${between > 1 ? 's' : ''}) `;
+    first = next;
+  });
+  return { text, pieces };
+}
+
+/** The sentences at both ends that are shown of a long answer. */
+function bothEnds(all: readonly Sentence[], said: string): Sentence[] {
+  const parts = all.flatMap((each) => divided(each, said));
+  const lengthOf = (from: number, to: number): number => (parts[to]?.end ?? 0) - (parts[from]?.start ?? 0);
+  let head = 0;
+  while (head + 1 < parts.length && lengthOf(0, head + 1) <= BEGINNING) head++;
+  let tail = parts.length - 1;
+  while (tail - 1 > head && lengthOf(tail - 1, parts.length - 1) <= END) tail--;
+  const left = parts.slice(head + 1, tail).reduce((sum, { text }) => sum + wordsIn(text), 0);
+  return left < LEAST_LEFT_OUT ? [...all] : [...parts.slice(0, head + 1), ...parts.slice(tail)];
+}
+
+/** Quoted sentences, if they may be shown and stand in the answer as typed. */
+function allowed(chosen: readonly Sentence[], answer: PreparedAnswer, typed: string): Shown | null {
+  if (chosen.length === 0) return null;
+  const shown = quotedAll(chosen, typed.slice(0, SCORED_CHARACTERS));
+  return shown.pieces.every((piece) => isPlain(piece, answer) && isVerbatim(piece, typed)) ? shown : null;
+}
+
+/** An answer whole, or the beginning and the end of a long one; null if it must not be quoted. */
+export function answerShown(answer: PreparedAnswer, typed: string): Shown | null {
+  const all = sentencesOf(answer, typed);
+  const length = all.reduce((sum, { text }) => sum + text.length + 1, 0);
+  return allowed(length <= WHOLE ? all : bothEnds(all, typed.slice(0, SCORED_CHARACTERS)), answer, typed);
+}
+
+/** Maximum length of a sentence together with the one before it. */
+const WITH_CONTEXT = 280;
+
+/**
+ * The sentence that holds `near`; with the one beside it if it says little alone, or if `inContext` and both are short. Of a sentence
+ * without end, the part that holds `near` is shown.
+ */
+export function sentenceShown(answer: PreparedAnswer, typed: string, near: string, inContext = false): Shown | null {
+  const said = typed.slice(0, SCORED_CHARACTERS);
+  const all = sentencesOf(answer, typed).flatMap((each) => divided(each, said));
+  const at = Math.max(
+    0,
+    all.findIndex(({ text }) => text.includes(near) || near.includes(text)),
+  );
+  const [own, before] = [all[at], all[at - 1]];
+  if (!own) return null;
+  const isShort = own.text.length < TOO_SHORT;
+  const takesBefore = before && (isShort || (inContext && own.end - before.start <= WITH_CONTEXT));
+  const chosen = takesBefore ? [before, own] : isShort ? all.slice(at, at + 2) : [own];
+  return allowed(chosen, answer, typed);
+}
+
+/** Number of words by which a shown answer is recognised. */
+const ANCHOR = 7;
+
+/** The first words of an answer that is shown whole elsewhere. */
+export const anchorOf = ({ pieces: [first = ''] }: Shown): string => {
+  const words = first.split(' ');
+  return inMarks(words.length > ANCHOR ? `${words.slice(0, ANCHOR).join(' ')} …` : first);
+};
