@@ -6,11 +6,11 @@ export async function collectNames(page: Page): Promise<void> {
     const names = new Set(['Amira', 'Ben Salah']);
     Object.assign(window, { namesOfPeople: names });
     const PART = /^(?:candidate)?(?:First|Last|first|last)Name$/;
-    const WHOLE = /^(?:candidateFullName|personName|author|by|person|recipient|name)$/;
+    const WHOLE = /^(?:candidate|candidateFullName|personName|author|by|person|recipient|name)$/;
     const FULL_NAME = /^\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+$/u;
     const collect = (key: string, value: unknown): void => {
       if (typeof value === 'string') {
-        if (PART.test(key) && value !== '') names.add(value);
+        if (PART.test(key) && /^\p{L}{2}/u.test(value)) names.add(value);
         else if (WHOLE.test(key) && FULL_NAME.test(value) && !/^M[eé]dina/.test(value)) names.add(value);
       } else if (typeof value === 'object' && value !== null) {
         for (const [inner, one] of Object.entries(value)) collect(Array.isArray(value) ? key : inner, one);
