@@ -13,18 +13,21 @@ export async function collectNames(page: Page): Promise<void> {
         if (PART.test(key) && /^\p{L}{2}/u.test(value)) names.add(value);
         else if (WHOLE.test(key) && FULL_NAME.test(value) && !/^M[eé]dina/.test(value)) names.add(value);
       } else if (typeof value === 'object' && value !== null) {
+        // A name of the test data may contain a digit, such as « Candidat 3 ».
+        if ('firstName' in value && 'lastName' in value)
+          names.add(`${String(value.firstName)} ${String(value.lastName)}`);
         for (const [inner, one] of Object.entries(value)) collect(Array.isArray(value) ? key : inner, one);
       }
     };
-    const read = Response.prototype.text;
-    Response.prototype.text = async function text() {
-      const body = await read.call(this);
+    const send = window.fetch.bind(window);
+    window.fetch = async (...request) => {
+      const response = await send(...request);
       try {
-        collect('', JSON.parse(body));
+        collect('', JSON.parse(await response.clone().text()));
       } catch {
         // Not JSON, so it contains no names to collect.
       }
-      return body;
+      return response;
     };
   });
 }
