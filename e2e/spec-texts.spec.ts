@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { collectNames, misplacedNames } from '@kafaa/testing/product/names-right-to-left';
 import { OnePage } from '@kafaa/testing/product/one-page';
 import { PAGE_STATES, SERVER_TEXTS } from './spec-texts.ts';
 import { type Example, missingTexts, startExample } from './states/stage.ts';
@@ -44,6 +45,7 @@ for (const { spec, page: name, state, open, texts, only } of PAGE_STATES) {
     const errors = watchErrors(page);
     const before = errors.length;
     if (only === 'phone') await page.setViewportSize({ width: 390, height: 844 });
+    await collectNames(page);
     await open({ page, example });
     await expect
       .poll(() => missingTexts(page, texts), { message: 'texts that are not on the screen', intervals: [50, 100, 200] })
@@ -51,8 +53,26 @@ for (const { spec, page: name, state, open, texts, only } of PAGE_STATES) {
     // axe is off by default, because it takes minutes for all states; CONTRIBUTING.md says when to turn it on.
     if (process.env['EVERY_STATE'] === 'axe') await expectAccessible(page, 'both widths');
     expect(errors.slice(before)).toEqual([]);
+    expect((await misplacedNames(page)).misplaced, 'names that would reorder their neighbours in Arabic').toEqual([]);
   });
 }
+
+test('the check of Arabic names finds each name that could reorder the text beside it', async ({ page }) => {
+  // The product's pages accept no HTML from a script.
+  await page.goto('about:blank');
+  const check = async (html: string) => {
+    await page.setContent(`<p>${html}</p>`);
+    const { shown, misplaced } = await misplacedNames(page);
+    return [shown, misplaced.length];
+  };
+  expect(await check('<bdi>Amira</bdi>, 2 réponses')).toEqual([1, 0]);
+  expect(await check('Bonjour Amira, merci.')).toEqual([1, 0]);
+  expect(await check('<b>Amira</b>, 2 réponses')).toEqual([1, 1]);
+  expect(await check('Merci à Amira, 2 réponses')).toEqual([1, 1]);
+  expect(await check('Amira, Amira')).toEqual([1, 1]);
+  expect(await check('<span dir="auto">Amira a répondu</span>')).toEqual([1, 1]);
+  expect(await check('<b>Amira</b><span> le 2 décembre</span>')).toEqual([1, 1]);
+});
 
 for (const { spec, call, text } of SERVER_TEXTS) {
   test(`${call} returns the message « ${text} » (${spec})`, async ({ example }) => {

@@ -40,7 +40,7 @@ const changedOffer =
       const body = changes
         .reduce((text, [from, to]) => text.replace(from, to), await response.text())
         // The server's rendering of the open offer is removed, so that the page renders itself from the changed data.
-        .replace(/(?<=<div id="root") data-drawn>.*<\/div>(?=\s*<noscript>)/s, '></div>');
+        .replace(/(?<=<div id="root") data-drawn>.*<\/div>(?=\s*<(?:link|script))/s, '></div>');
       await route.fulfill({ response, body });
     });
     await page.goto(`/Apply/${example.jobId}`);

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { invitationMail } from '#/features/invitations/mails/invitation.tsx';
 import { config, gallery, galleryOf, PARTS, OWN_DATA, toCandidate } from './mail-gallery.ts';
 
 const folder = new URL('../src/features/', import.meta.url).pathname;
@@ -51,4 +52,31 @@ describe.each(Object.entries(galleryOf(HOSTILE)))('mail %s with hostile names', 
     expect(`${subject} ${text} ${html} ${JSON.stringify(replyTo)}`).not.toMatch(/gagne/i);
     expect(subject.length).toBeGreaterThan(10);
   });
+});
+
+/** Names in Arabic, one of them with Latin letters. */
+const ARABIC = { firstName: 'علي', person: 'علي بن صالح', job: 'محاسب Senior', company: 'شركة النور' };
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}]/u;
+
+describe.each(Object.entries(galleryOf(ARABIC)))('mail %s with Arabic names', (_name, render) => {
+  test('a mail isolates each Arabic name as one run, so that the text beside it keeps its order', async () => {
+    const { html, text } = await render();
+    const isolated = [...html.matchAll(/<span dir="rtl">([^<]*)<\/span>/g)].map(([, words]) => words);
+    // Each run is one whole name; without its runs, the mail contains no Arabic letter.
+    for (const words of isolated) expect(['علي', 'علي بن صالح', 'محاسب', 'شركة النور']).toContain(words);
+    expect(html.replaceAll(/<span dir="rtl">[^<]*<\/span>/g, '')).not.toMatch(RIGHT_TO_LEFT);
+    expect(RIGHT_TO_LEFT.test(text)).toBe(isolated.length > 0);
+    expect(text).not.toMatch(/[\u2066-\u2069]/);
+  });
+});
+
+test('a text that a person wrote has the direction of its first letter in a mail', async () => {
+  const meeting = {
+    interviewDate: new Date('2026-12-01T09:30:00Z'),
+    interviewType: 'ONLINE',
+    interviewPlace: 'https://meet.example',
+  } as const;
+  const mail = { ...ARABIC, ownData: OWN_DATA, meeting, link: 'https://kafaa.example/Invitation/l', template: null };
+  const { html } = await invitationMail(config, { ...mail, message: 'مرحبا علي، نود أن نلتقي' });
+  expect(html).toMatch(/<p dir="auto"[^<>]*><span dir="rtl">مرحبا علي، نود أن نلتقي<\/span><\/p>/);
 });

@@ -8,6 +8,7 @@ import {
   unrejectCandidate,
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
+import { inviteCandidate, listInvitations } from '@kafaa/domain/invitations/api';
 import { getInterview, joinWaitlist, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { MAX_DECISIONS, MAX_NOTES_LENGTH, MAX_REASON_LENGTH } from '@kafaa/domain/candidates/options';
@@ -20,6 +21,7 @@ import {
   newCandidate,
   newEntreprise,
   newJob,
+  newMember,
   newSubscriber,
   type Recruiter,
   start,
@@ -262,6 +264,31 @@ oneDatabase('deciding', (open) => {
     });
     expect((await Promise.all(rounds)).map(({ status }) => status)).toEqual(rounds.map(() => 200));
     expect(new Set(await Promise.all(people.map(async (id) => (await read(id)).status))).size).toBe(1);
+  });
+
+  test('a rejection and an invitation by two recruiters at once end in a rejection without a meeting', async () => {
+    const colleague = await newMember(app, owner, { role: 'RECRUITER' });
+    for (let round = 0; round < 6; round += 1) {
+      const { id, email } = await applicant();
+      const interviewDate = new Date(app.clock.now().getTime() + (round + 3) * 86_400_000).toISOString().slice(0, 19);
+      const place = { interviewType: 'ONLINE', interviewPlace: 'https://meet.example/abc', customMessage: '' } as const;
+      const invite = () =>
+        app.call(inviteCandidate, { body: { candidateId: id, ...place, interviewDate } }, colleague.token);
+      const [first, second] = round % 2 === 0 ? [() => reject(id), invite] : [invite, () => reject(id)];
+      const statuses = (await Promise.all([first(), second()])).map(({ status }) => status).toSorted((a, b) => a - b);
+      expect([
+        [200, 201],
+        [200, 409],
+      ]).toContainEqual(statuses);
+      app.clock.move({ seconds: 15 });
+      await app.drain();
+      expect((await read(id)).status).toBe('REJECTED');
+      const listed = (await app.call(listInvitations, {}, owner.token)).body;
+      expect(listed.filter(({ candidateId }) => candidateId === id)).toEqual([]);
+      const about = (words: RegExp) => async () =>
+        (await app.mails(email)).filter(({ subject }) => words.test(subject)).length;
+      expect(await about(/annulé/)()).toBe(await about(/vous invite à un entretien/)());
+    }
   });
 
   test('candidate notes are stored as typed, and overlong notes are refused with 400', async () => {

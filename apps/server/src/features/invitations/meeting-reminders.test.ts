@@ -8,6 +8,7 @@ import {
   sendReply,
   withdrawInvitation,
 } from '@kafaa/domain/invitations/api';
+import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
 import { login } from '@kafaa/domain/auth/api';
 import { HOUR_MS } from '@kafaa/domain/kernel/time';
@@ -101,8 +102,13 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     expect((await after(0, remindOfMeetings, 15))(email)).toHaveLength(1);
   });
 
-  test('no reminder is sent for a withdrawn or declined meeting, for slots without a choice, or right after the invitation', async () => {
+  test('no reminder is sent for a withdrawn or declined meeting or application, for slots without a choice, or right after the invitation', async () => {
     const withdrawn = await invited(30);
+    const gone = await invited(30);
+    await app.call(sendReply, { params: { link: gone.link }, body: { reply: 'ACCEPTED', sequence: 0 } });
+    const [, ownData = ''] =
+      /MesDonnees\/([\w.-]+)/.exec(sent.findLast(({ to }) => to === gone.email)?.text ?? '') ?? [];
+    expect((await app.call(withdrawApplication, { params: { link: ownData } })).status).toBe(200);
     await app.call(withdrawInvitation, { params: { id: withdrawn.id } }, recruiter.token);
     const declined = await invited(30);
     await app.call(sendReply, { params: { link: declined.link }, body: { reply: 'DECLINED', sequence: 0 } });
@@ -111,7 +117,7 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     await app.call(chooseSlot, { params: { link: chosen.link }, body: { slot: `${inHours(30)}.000Z`, sequence: 0 } });
     const late = await invited(20);
     const mails = await after(8, remindOfMeetings);
-    for (const { email } of [withdrawn, declined, open, late]) expect(mails(email)).toEqual([]);
+    for (const { email } of [withdrawn, gone, declined, open, late]) expect(mails(email)).toEqual([]);
     expect(mails(chosen.email)).toHaveLength(1);
   });
 

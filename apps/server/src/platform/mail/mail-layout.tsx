@@ -233,8 +233,12 @@ export function MailLink({ href, children }: { readonly href: string; readonly c
 }
 
 /** Paragraph of a mail. */
-export function Paragraph({ children }: { readonly children: ReactNode }) {
-  return <Text style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: INK }}>{children}</Text>;
+export function Paragraph({ children, dir }: { readonly children: ReactNode; readonly dir?: 'auto' }) {
+  return (
+    <Text dir={dir} style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: INK }}>
+      {children}
+    </Text>
+  );
 }
 
 /** Facts of a mail, one per line, such as « Quand » and « Où ». */
@@ -264,7 +268,7 @@ export function Facts({ facts }: { readonly facts: readonly { readonly label: st
 /** Text that a person wrote, with its line breaks. */
 export function Written({ text }: { readonly text: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
-    <Paragraph key={index}>
+    <Paragraph key={index} dir="auto">
       {paragraph.split('\n').map((line, position) => (
         <Fragment key={position}>
           {position > 0 && <br />}
@@ -274,6 +278,17 @@ export function Written({ text }: { readonly text: string }) {
     </Paragraph>
   ));
 }
+
+/** A tag, or words written from right to left, such as an Arabic name. A digit or a comma of the French text ends the words. */
+const TAG_OR_RIGHT_TO_LEFT =
+  /<[^<>]*>|[\p{Script=Arabic}\p{Script=Hebrew}][\p{Script=Arabic}\p{Script=Hebrew}\p{M}ـ،؛؟]*(?:[ \u00a0'’-][\p{Script=Arabic}\p{Script=Hebrew}][\p{Script=Arabic}\p{Script=Hebrew}\p{M}ـ،؛؟]*)*/gu;
+
+/**
+ * Isolates words written from right to left, because mail programs would otherwise order the digits and names beside them from right
+ * to left, too. The attribute `dir` is used, because some mail programs ignore `<bdi>`.
+ */
+const withIsolatedWords = (html: string): string =>
+  html.replace(TAG_OR_RIGHT_TO_LEFT, (found) => (found.startsWith('<') ? found : `<span dir="rtl">${found}</span>`));
 
 /** Option that keeps the case of the title in the plain text, because capitals would shout a person's name. */
 const AS_WRITTEN = { selector: 'h1', options: { uppercase: false } };
@@ -293,7 +308,7 @@ export async function renderMail({ subject, ...layout }: LayoutProps & { readonl
   const replyTo = layout.toCandidate ? 'COMPANY' : (layout.answersTo ?? null);
   return {
     subject: oneLine,
-    html,
+    html: withIsolatedWords(html),
     text: toPlainText(html, { selectors: [AS_WRITTEN] }),
     replyTo,
   };

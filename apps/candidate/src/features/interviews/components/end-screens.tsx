@@ -66,7 +66,7 @@ export function SuccessScreen({ interview, submission: { promise = '' } }: Pick<
       >
         {interview ? (
           <p>
-            C’est fait, {interview.candidate.firstName}. {interview.companyName} a reçu votre candidature.
+            C’est fait, <bdi>{interview.candidate.firstName}</bdi>. {interview.companyName} a reçu votre candidature.
           </p>
         ) : (
           <p>C’est fait. L’entreprise a reçu votre candidature. Vous pouvez fermer cette page.</p>

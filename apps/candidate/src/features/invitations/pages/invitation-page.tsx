@@ -101,7 +101,7 @@ function Meeting({ view, link }: { view: ReplyView; link: string }) {
           {companyName}, {companyCity}
         </p>
         <h1>
-          {firstName}, {companyName} souhaite vous rencontrer
+          <bdi>{firstName}</bdi>, {companyName} souhaite vous rencontrer
         </h1>
         <p>Entretien pour le poste {jobTitle}</p>
       </header>

@@ -1,6 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import { MAX_REASON_LENGTH, REJECTION_REASONS } from '@kafaa/domain/candidates/options';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useRejectionMail } from '#/features/candidates/queries';
 import { MailView } from '#/features/templates/components/mail-view.tsx';
 import { formatTime } from '@kafaa/web-kit/dates';
@@ -16,10 +16,19 @@ import styles from './rejection-dialog.module.css';
 const OWN_WORDS = 'Autre motif';
 const NAMED = 3;
 
-function names(candidates: readonly Decided[]): string {
-  const named = candidates.slice(0, NAMED).map(fullName).join(', ');
+function Names({ candidates }: { candidates: readonly Decided[] }) {
   const rest = candidates.length - NAMED;
-  return rest > 0 ? `${named} et ${counted(rest, 'autre')}` : named;
+  return (
+    <>
+      {candidates.slice(0, NAMED).map((candidate, index) => (
+        <Fragment key={candidate.id}>
+          {index > 0 && ', '}
+          <bdi>{fullName(candidate)}</bdi>
+        </Fragment>
+      ))}
+      {rest > 0 && ` et ${counted(rest, 'autre')}`}
+    </>
+  );
 }
 
 /** Shows the rejection mail and the time at which it leaves. The mail is not folded: it is read before it is sent. */
@@ -104,7 +113,7 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
       onClose={close}
       size="lg"
       title={several ? `Rejeter ${counted(waiting.length, 'candidature')}` : 'Rejeter la candidature'}
-      subtitle={<bdi>{names(waiting)}</bdi>}
+      subtitle={<Names candidates={waiting} />}
       sticky={words !== ''}
       footer={
         <DialogButtons onCancel={close} waits variant="danger-solid" type="submit" form={formId} busy={busy}>

@@ -49,7 +49,11 @@ function Question({ candidateId }: { candidateId: string }) {
       <Page className={styles.page}>
         <PageHeader
           title={'Est-ce comme vous l’attendiez\u202F?'}
-          subtitle={`${firstName} ${lastName}, ${data.jobTitle}`}
+          subtitle={
+            <>
+              <bdi>{`${firstName} ${lastName}`}</bdi>, {data.jobTitle}
+            </>
+          }
         />
         <HireForm
           question={data}

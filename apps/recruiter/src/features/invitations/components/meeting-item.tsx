@@ -229,11 +229,13 @@ export function InterviewItem(props: InterviewItemProps) {
         {declined && !past && (
           <p className={styles.declined}>
             {invitation.slots.length > 0 ? (
-              <>Aucun créneau ne convient à {item.candidateFirstName}. Proposez d’autres dates.</>
+              <>
+                Aucun créneau ne convient à <bdi>{item.candidateFirstName}</bdi>. Proposez d’autres dates.
+              </>
             ) : (
               <>
-                {item.candidateFirstName} ne peut pas à cette date. Proposez-en une autre{'\u00A0'}: ce n’est pas un
-                refus du poste.
+                <bdi>{item.candidateFirstName}</bdi> ne peut pas à cette date. Proposez-en une autre{'\u00A0'}: ce n’est
+                pas un refus du poste.
               </>
             )}
             {invitation.note !== '' && <q dir="auto">{invitation.note}</q>}

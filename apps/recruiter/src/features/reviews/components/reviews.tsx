@@ -33,7 +33,7 @@ export function WaitingReviews() {
         {waiting.slice(0, 5).map((review) => (
           <li key={`${review.candidateId}${review.kind}`}>
             <AppLink href={`${paths.dashboard}?job=${review.jobId}&candidate=${review.candidateId}`}>
-              {review.candidate}
+              <bdi>{review.candidate}</bdi>
             </AppLink>
             , {review.jobTitle}. {REVIEW_TITLES[review.kind]}. <Due review={review} />
           </li>

@@ -84,7 +84,7 @@ function Answer({ candidate: { id, name }, data }: { candidate: SharedCandidate;
       <input type="hidden" name="candidate" value={id} />
       <fieldset>
         <legend>
-          Rencontrer {name}
+          Rencontrer <bdi>{name}</bdi>
           {'\u202F'}?
         </legend>
         <div className={styles.choices}>
@@ -140,10 +140,10 @@ function Candidate({ candidate, data }: { candidate: SharedCandidate; data: Read
       {opinions.length > 0 && (
         <ul className={styles.given} aria-label="Avis donnés par ce lien">
           {opinions.map((opinion) => (
-            <li key={opinion.name} dir="auto">
-              <b>{opinion.name}</b>
+            <li key={opinion.name}>
+              <b dir="auto">{opinion.name}</b>
               {'\u00A0'}: {VERDICT_NAMES[opinion.verdict]}
-              {opinion.sentence !== '' && <span>{opinion.sentence}</span>}
+              {opinion.sentence !== '' && <span dir="auto">{opinion.sentence}</span>}
             </li>
           ))}
         </ul>
