@@ -63,7 +63,6 @@ interface ToasterProps {
 /** The notification area: top right, above everything; timers pause under pointer or focus. Rendered once per page. */
 export function Toaster({ place }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
-  const held = useSyncExternalStore(subscribeToasts, areToastsHeld, areToastsHeld);
   const area = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -114,13 +113,7 @@ export function Toaster({ place }: ToasterProps) {
   }, [shown, place]);
 
   return (
-    <section
-      ref={area}
-      className={styles.area}
-      aria-label="Notifications"
-      popover="manual"
-      data-held={held || undefined}
-    >
+    <section ref={area} className={styles.area} aria-label="Notifications" popover="manual">
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} />
       ))}

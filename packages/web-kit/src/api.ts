@@ -33,11 +33,6 @@ export class ApiError extends Error {
     this.link = typeof link === 'string' ? link : undefined;
     this.fields = Array.isArray(fields) ? (fields as FieldError[]) : [];
   }
-
-  /** Whether the person of the session is no longer in the company. */
-  get endsMembership(): boolean {
-    return this.code === 'MEMBERSHIP_ENDED';
-  }
 }
 
 interface Failed<Code extends string, Fields> extends Error, Pick<ApiError, 'status' | 'fromServer' | 'link'> {
@@ -171,7 +166,7 @@ export async function call<const E extends Endpoint>(
       const failed = await failure(response);
       // Close only the session that made the call: a newer one may have been opened meanwhile.
       if (response.status === 401 && authenticated && sessionToken() === token)
-        closeSession(failed.endsMembership ? 'removed' : 'expired');
+        closeSession(failed.code === 'MEMBERSHIP_ENDED' ? 'removed' : 'expired');
       throw failed;
     }
     const text = await response.text();

@@ -124,25 +124,16 @@ function PasswordForm({ form: { register, formState }, busy, onSubmit }: Passwor
   );
 }
 
-/** Says once, until the page is reloaded, why the session of a removed person has ended. */
-function RemovedNote() {
-  const session = useSession();
-  if (session.status !== 'anonymous' || session.reason !== 'removed') return null;
-  return (
-    <div className={styles.note} role="alert">
-      <TriangleAlertIcon size={18} />
-      <span>
-        Vous ne faites plus partie de l’équipe. Votre accès est fermé, et votre nom reste sur ce que vous avez fait.
-      </span>
-    </div>
-  );
-}
+/** Said until the page is reloaded. */
+const REMOVED = 'Vous ne faites plus partie de l’équipe.';
 
 export function LoginPage() {
   useDocumentTitle('Se connecter');
   const { state } = usePlace() as { state: { signedUp?: string } | null };
   const signedUp = state?.signedUp;
   const { form, submit, busy, unconfirmed, step } = useLoginForm(signedUp);
+  const session = useSession();
+  const removed = session.status === 'anonymous' && session.reason === 'removed';
   const provider = getProvider();
 
   return (
@@ -153,7 +144,6 @@ export function LoginPage() {
       band={LOGIN_BAND}
       caption="Lisez les réponses des candidats avant leur score."
     >
-      <RemovedNote />
       {signedUp && !unconfirmed && (
         <p className={styles.note}>
           <MailIcon size={18} />
@@ -162,13 +152,15 @@ export function LoginPage() {
           </span>
         </p>
       )}
-      {unconfirmed && (
+      {(unconfirmed || removed) && (
         <div className={styles.note} role="alert">
           <TriangleAlertIcon size={18} />
-          <span>{unconfirmed.message}</span>
-          <div className={styles.action}>
-            <ResendButton userName={unconfirmed.userName} key={unconfirmed.userName} />
-          </div>
+          <span>{unconfirmed?.message ?? REMOVED}</span>
+          {unconfirmed && (
+            <div className={styles.action}>
+              <ResendButton userName={unconfirmed.userName} key={unconfirmed.userName} />
+            </div>
+          )}
         </div>
       )}
       {provider?.only ? (

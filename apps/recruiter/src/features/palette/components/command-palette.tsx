@@ -238,6 +238,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog
+      data-holds-toasts
       ref={dialog}
       className={styles.dialog}
       aria-label="Rechercher ou agir"
