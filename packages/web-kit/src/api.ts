@@ -165,8 +165,9 @@ export async function call<const E extends Endpoint>(
     if (!response.ok) {
       const failed = await failure(response);
       // Close only the session that made the call: a newer one may have been opened meanwhile.
+      // `code` is protected to keep callers from it, not this module.
       if (response.status === 401 && authenticated && sessionToken() === token)
-        closeSession(failed.code === 'MEMBERSHIP_ENDED' ? 'removed' : 'expired');
+        closeSession(failed['code'] === 'MEMBERSHIP_ENDED' ? 'removed' : 'expired');
       throw failed;
     }
     const text = await response.text();
