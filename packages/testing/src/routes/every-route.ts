@@ -335,7 +335,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
     }),
   },
   'invitations.defaults': alone(),
-  'invitations.saveDefaults': alone({ durationMinutes: 45, link: 'https://meet.example/salle', address: '' }),
+  // The link leads to a meeting elsewhere.
+  'invitations.saveDefaults': {
+    ...alone({ durationMinutes: 45, link: 'https://meet.example/salle', address: '' }),
+    ids: { 'body.link': 'public' },
+  },
   'invitations.list': alone(),
   'invitations.move': {
     ids: { 'path.id': 'invitation', 'body.colleagueId': 'member' },

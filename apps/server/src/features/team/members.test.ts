@@ -221,7 +221,7 @@ oneDatabase('the people of a company', (open) => {
         body: { message: 'Choisissez toutes les offres, ou lesquelles.', fields: [{ path: 'allOffers' }] },
       });
     const team = (await app.call(listTeam, {}, boss.token)).body;
-    expect(team.map(({ role, allOffers }) => [role, allOffers])).toEqual([
+    expect(team.map(({ role, allOffers }) => [role, allOffers]).toSorted()).toEqual([
       ['ADMINISTRATOR', true],
       ['REVIEWER', false],
     ]);
