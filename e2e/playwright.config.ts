@@ -11,9 +11,9 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './ready-data.ts',
   outputDir: '../test-results',
-  // Each worker has its own server and database (packages/testing/src/product/server.ts), so files can run in parallel. Five
+  // Each worker has its own server and database (packages/testing/src/product/server.ts), so files can run in parallel. Three
   // workers fit on two cores, because two thirds of a test's time are spent waiting for the bot's typing or a background task.
-  workers: 5,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

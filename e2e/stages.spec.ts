@@ -59,7 +59,7 @@ test('a selection of all is reminded once a day and moved together, and the figu
   await page.getByRole('button', { name: /^Autres actions, / }).click();
   await page.getByRole('button', { name: 'Chiffres de l’offre' }).click();
   const figures = page.getByRole('dialog', { name: 'Chiffres de l’offre' });
-  await expect(figures.getByRole('row', { name: /^Rencontré 3 0 3/ })).toBeVisible();
+  await expect(figures.getByRole('row', { name: /^Rencontre faite 3 0 3/ })).toBeVisible();
   await expect(figures).toContainText('Moins de 10 candidats');
   await expectAccessible(page);
   const download = page.waitForEvent('download');

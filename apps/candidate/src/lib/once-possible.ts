@@ -1,10 +1,12 @@
 /** Loads a file. While offline, a failed load waits for the network and retries; the page works without the file until then. */
-export async function oncePossible<T>(load: () => Promise<T>): Promise<T> {
+export async function oncePossible<T>(load: () => Promise<T>, again = true): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return oncePossible(load);
+    const lost = !navigator.onLine;
+    // The network may have returned while the load was failing, so one failure beside a network is tried again.
+    if (!lost && !again) throw error;
+    if (lost) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return oncePossible(load, lost && again);
   }
 }

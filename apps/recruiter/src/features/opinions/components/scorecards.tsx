@@ -1,7 +1,7 @@
 import { DIMENSIONS, LEVEL_ANCHORS } from '@kafaa/domain/evaluations/options';
 import { MAX_SCORECARD_LENGTH, NOT_MET } from '@kafaa/domain/opinions/options';
 import type { OwnLevels, Scorecard } from '@kafaa/domain/opinions/schema';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { toast } from '@kafaa/web-kit/toast';
@@ -133,8 +133,14 @@ function ClosedCards({ candidateId, authors }: { candidateId: string; authors: r
     <>
       <p className="muted">
         Déjà {authors.length === 1 ? 'une grille' : `${authors.length} grilles`}
-        {'\u00A0'}: <bdi>{authors.join(', ')}</bdi>. Remplissez la vôtre pour lire{' '}
-        {authors.length === 1 ? 'celle-ci' : 'celles-ci'}.
+        {'\u00A0'}:{' '}
+        {authors.map((author, index) => (
+          <Fragment key={`${index} ${author}`}>
+            {index > 0 && ', '}
+            <bdi>{author}</bdi>
+          </Fragment>
+        ))}
+        . Remplissez la vôtre pour lire {authors.length === 1 ? 'celle-ci' : 'celles-ci'}.
       </p>
       <p>
         <Button
