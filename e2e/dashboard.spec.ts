@@ -128,7 +128,9 @@ test('the dashboard debounces the server-side search and keeps search, status fi
   await expect.poll(() => listCalls(calls).at(-1)).toContain('sortBy=createdAt&sortDir=desc');
   await page.getByRole('radio', { name: 'Réponses à vérifier' }).click();
   await expect(page).toHaveURL(/etape=a-verifier/);
-  await expect.poll(() => listCalls(calls).at(-1)).toMatch(/sortBy=createdAt&sortDir=desc&check=answers(&cursor=\d+)?$/);
+  await expect
+    .poll(() => listCalls(calls).at(-1))
+    .toMatch(/sortBy=createdAt&sortDir=desc&check=answers(&cursor=\d+)?$/);
 });
 
 test('the Enter key opens an accessible candidate file with reasons, quotes and facts, and a reload keeps it open', async ({
