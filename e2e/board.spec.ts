@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(card(page, 'Inscrit', 'Amira')).not.toHaveAttribute('draggable', 'true');
     await card(page, 'Inscrit', 'Amira')
       .getByRole('button', { name: /^Passer à…/ })
-      .tap();
+      .click();
     const sheet = page.getByRole('dialog', { name: 'Passer à…' });
     // Not `expectAccessible`: it changes the width, and the sheet exists only on a phone.
     const axe = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
     // The sheet is in the lower half of the screen, within reach of the thumb.
     expect(box?.y).toBeGreaterThan(844 / 2);
-    await entry.tap();
+    await entry.click();
     await expect(card(page, 'Inscrit', 'Amira')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Inscrit' })).toBeFocused();
     await expect(shown.getByRole('option', { name: 'Rencontré (1)' })).toBeAttached();
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/etape=MET/);
     await expect(card(page, 'Rencontré', 'Amira')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Étape suivante' }).tap();
+    await page.getByRole('button', { name: 'Étape suivante' }).click();
     await expect(column(page, 'Offre faite')).toContainText('Personne à cette étape.');
   });
 });

@@ -169,18 +169,18 @@ test.describe('question editor', () => {
           ...kept,
         });
         await page.goto('/Jobs/j1/Questions');
-        await page.getByRole('button', { name: 'Monter la question 4' }).tap();
-        await page.getByRole('button', { name: 'Supprimer la question 1' }).tap();
+        await page.getByRole('button', { name: 'Monter la question 4' }).click();
+        await page.getByRole('button', { name: 'Supprimer la question 1' }).click();
         for (const name of ['Monter la question 2', 'Supprimer la question 3']) {
           const box = await page.getByRole('button', { name }).boundingBox();
           expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
         }
-        await page.getByRole('button', { name: 'Ajouter une question' }).tap();
+        await page.getByRole('button', { name: 'Ajouter une question' }).click();
         await page.keyboard.type('Racontez une journée qui a mal commencé.');
         const bar = await page.getByText('Modifications non enregistrées').locator('..').boundingBox();
         const field = await page.getByLabel('Question 4', { exact: true }).boundingBox();
         expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-        await page.getByRole('button', { name: 'Enregistrer' }).tap();
+        await page.getByRole('button', { name: 'Enregistrer' }).click();
         await expect(toast(page, 'Questions enregistrées')).toBeVisible();
         expect(await texts(page)).toEqual([
           'Aimez-vous travailler en équipe avec d’autres ?',
