@@ -162,7 +162,7 @@ test.describe('question editor', () => {
   test.describe('question editor on a phone', () => {
     deviceTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     deviceTest(
-      'the question editor works by touch, with buttons of at least 44 px and no field behind the floating bar',
+      'the question editor works on a phone, with buttons of at least 44 px and no field behind the floating bar',
       async ({ page }) => {
         await mockApi(page, {
           ...base,
