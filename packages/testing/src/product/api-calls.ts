@@ -20,7 +20,12 @@ interface Paused {
   readonly request: { url: string; method: string; headers: Record<string, string>; postData?: string };
 }
 
-const sessions = new WeakMap<Page, CDPSession>();
+interface Answering {
+  readonly session: CDPSession;
+  answer: Answer;
+}
+
+const answering = new WeakMap<Page, Answering>();
 
 async function reply(session: CDPSession, { requestId, request }: Paused, answer: Answer): Promise<void> {
   const { headers, url, method, postData } = request;
@@ -41,20 +46,26 @@ async function reply(session: CDPSession, { requestId, request }: Paused, answer
 }
 
 /**
- * Answers every API call that this page makes from now on; the answer `lost` simulates a lost connection. The function uses the
- * CDP domain `Fetch` of the browser, because a Playwright route also intercepts scripts, styles and fonts and disables the
- * cache, so that each visit would load and compile the whole app again.
+ * Answers every API call that this page makes from now on; the answer `lost` simulates a lost connection. A second call replaces the
+ * answers and keeps the interception, so that no call of the page reaches the server in between. The function uses the CDP domain
+ * `Fetch` of the browser, because a Playwright route also intercepts scripts, styles and fonts and disables the cache, so that each
+ * visit would load and compile the whole app again.
  */
 export async function answerCalls(page: Page, answer: Answer): Promise<void> {
-  await letCallsPass(page);
+  const before = answering.get(page);
+  if (before) {
+    before.answer = answer;
+    return;
+  }
   const session = await page.context().newCDPSession(page);
-  sessions.set(page, session);
-  session.on('Fetch.requestPaused', (paused) => void reply(session, paused, answer));
+  const now: Answering = { session, answer };
+  answering.set(page, now);
+  session.on('Fetch.requestPaused', (paused) => void reply(session, paused, now.answer));
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }
 
 /** Stops answering in the server's place, so that API calls reach the server again. */
 export async function letCallsPass(page: Page): Promise<void> {
-  await sessions.get(page)?.detach();
-  sessions.delete(page);
+  await answering.get(page)?.session.detach();
+  answering.delete(page);
 }
