@@ -68,7 +68,8 @@ describe('the structure check', () => {
   const domain = 'packages/domain/src/jobs/rules.ts';
   const interviewer = 'packages/interviewer/src/scoring/level.ts';
   const service = 'apps/server/src/features/candidates/service.ts';
-  const store = 'apps/server/src/features/jobs/store.ts';
+  const jobs = 'apps/server/src/features/jobs';
+  const store = `${jobs}/store.ts`;
   const tables = 'apps/server/src/features/jobs/tables.ts';
   const mail = 'apps/server/src/adapters/mail/smtp.ts';
   const bind = 'apps/server/src/platform/http/bind.ts';
@@ -100,6 +101,8 @@ describe('the structure check', () => {
     ['2 tables', tables, `import { list } from './service.ts';`],
     ['2 tables', service, `import { jobs } from '#/features/jobs/tables';`],
     ['2 stores', store, `import { find } from '#/features/candidates/store';`],
+    ['2 stores', `${jobs}/advert-store.ts`, `import { find } from '#/features/candidates/store';`],
+    ['2 stores', `${jobs}/advert-store.ts`, `import { list } from './service.ts';`],
     ['2 services', service, `import { listJobs } from '#/features/jobs/store';`],
     ['2 ranks', domain, `import { due } from '#/evaluations/rules';`],
     ['2 drivers', service, `import pg from 'pg';`],
@@ -221,7 +224,7 @@ describe('the structure check', () => {
     expect(cycle.some((fault) => fault.endsWith('6 cycles'))).toBe(true);
   });
 
-  it('law 7 accepts a company id inside a type of the same file and refuses a type without one', () => {
+  it('law 7 accepts a company id inside a type of a store and refuses a type without one', () => {
     const store = 'apps/server/src/features/jobs/store.ts';
     const types = `export interface Key {\n  companyId: CompanyId;\n}\ntype Name = { name: string };\n`;
     const keyed = `export async function byKey(db: Db, key: Key & { n: number }) { return [db, key]; }`;
@@ -230,10 +233,23 @@ describe('the structure check', () => {
   });
 
   it('law 7 reports a listed unscoped function that is missing and its unlisted replacement', () => {
-    const store = 'apps/server/src/features/jobs/store.ts';
-    const without = (LAWFUL[store] ?? '').replaceAll('findJobUnscoped', 'findOtherUnscoped');
-    const faults = faultsWith({ [store]: without });
-    expect(faults).toEqual([`${store} 7 tenant`, `${store} 7 tenant`]);
+    const feature = 'apps/server/src/features/jobs';
+    const without = (LAWFUL[`${feature}/store.ts`] ?? '').replaceAll('findJobUnscoped', 'findOtherUnscoped');
+    const faults = faultsWith({ [`${feature}/store.ts`]: without });
+    expect(faults).toEqual([`${feature}/store.ts 7 tenant`, `${feature} 7 tenant`]);
+  });
+
+  it('laws 2 and 7 apply to a store of one topic, which may use the types and functions of its feature’s other stores', () => {
+    const feature = 'apps/server/src/features/jobs';
+    const key = `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nexport interface Key {\n  companyId: CompanyId;\n}\n`;
+    const advert = `import type { Key } from './key-store.ts';\nimport { jobs } from './tables.ts';\nexport const advert = (db: Db, key: Key) => [db, key, jobs];\n`;
+    const stores = { [`${feature}/key-store.ts`]: key, [`${feature}/advert-store.ts`]: advert };
+    expect(faultsWith(stores)).toEqual([]);
+    const unkeyed = { ...stores, [`${feature}/advert-store.ts`]: advert.replace('key: Key', 'key: string') };
+    expect(faultsWith(unkeyed)).toEqual([`${feature}/advert-store.ts 7 tenant`]);
+    const service = 'apps/server/src/features/candidates/service.ts';
+    const reach = added(service, `import { advert } from '#/features/jobs/advert-store';`);
+    expect(faultsWith({ ...stores, ...reach })).toEqual([`${service} 2 services`]);
   });
 
   it('law 2 lets an adapter import the types of deps but not its values', () => {

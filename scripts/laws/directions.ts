@@ -136,8 +136,8 @@ function server(path: string, { target, typeOnly }: Import, complain: Complain):
   const [toArea = '', toFeature = '', ...toRest] = target.path.slice('apps/server/src/'.length).split('/');
   const toFile = toRest.join('/');
 
-  if (toFile === 'tables.ts' && !(area === 'features' && /^(tables|store)\.ts$/.test(rest.join('/')))) {
-    complain('2 tables', 'only tables.ts and store.ts touch tables');
+  if (toFile === 'tables.ts' && !(area === 'features' && (rest.join('/') === 'tables.ts' || isStore(rest.join('/'))))) {
+    complain('2 tables', 'only tables.ts and stores touch tables');
   }
   const computes = toArea === 'adapters' && COMPUTING_ADAPTERS.includes(toFeature);
   if (area === 'platform' && toArea !== 'platform' && !computes && !(typeOnly && toArea !== 'features')) {
@@ -153,16 +153,21 @@ function server(path: string, { target, typeOnly }: Import, complain: Complain):
     complain('2 adapters', 'a feature gets adapters through deps; only types may be imported');
   }
   if (toArea !== 'features') return;
-  // The type of a store's row may be imported, but not its queries.
-  const harmless = typeOnly && toFile === 'store.ts';
+  // Another feature may import the type of a store's row, but not its queries.
+  const harmless = typeOnly && isStore(toFile) && feature !== toFeature;
   betweenFeatures(feature, rest.join('/'), toFeature, harmless ? 'service.ts' : toFile, complain);
 }
 
+/** Whether a file of a feature contains queries: `store.ts`, or by topic `passkey-store.ts`. */
+const isStore = (file: string) => /^([a-z]+-)?store\.ts$/.test(file);
+
 function betweenFeatures(feature: string, file: string, toFeature: string, toFile: string, complain: Complain): void {
   if (file === 'tables.ts' && toFile !== 'tables.ts') complain('2 tables', 'tables.ts imports only tables.ts');
-  if (file === 'store.ts' && toFile !== 'tables.ts') complain('2 stores', 'store.ts imports only tables');
+  const ofOwnStore = feature === toFeature && isStore(toFile);
+  if (isStore(file) && toFile !== 'tables.ts' && !ofOwnStore)
+    complain('2 stores', 'a store imports only tables and the other stores of its feature');
   if (feature === toFeature) return;
-  if (file === 'store.ts' || file === 'tables.ts') return; // may join any tables
+  if (isStore(file) || file === 'tables.ts') return; // may join any tables
   if (rankOf(toFeature) > rankOf(feature)) {
     complain('3 ranks', `${toFeature} ranks above ${feature}: queue a task in the same transaction instead`);
   } else if (!/^([a-z]+-)?service\.ts$/.test(toFile) && toFile !== 'events.ts') {

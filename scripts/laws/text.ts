@@ -110,14 +110,16 @@ export const UNSCOPED: readonly string[] = [
 ];
 
 /** Files that may make a CompanyId: the session gate, sign-up, which creates a company, and stores, whose unscoped look-ups return one. */
-const MAY_MAKE_COMPANY_ID = /^apps\/server\/src\/features\/(auth\/signup-service|auth\/service|[a-z-]+\/store)\.ts$/;
+const MAY_MAKE_COMPANY_ID =
+  /^apps\/server\/src\/features\/(auth\/signup-service|auth\/service|[a-z-]+\/([a-z]+-)?store)\.ts$/;
 
 /**
  * Checks the laws that are visible in a file's text: time and randomness as arguments, tenant first, no module state, short
  * transactions.
  */
 export function textViolations(sources: readonly Source[]): Violation[] {
-  return sources
+  const stores = storesByFeature(sources);
+  const faults = sources
     .filter(({ path }) => isCode(path))
     .flatMap((source) => {
       const text = withoutComments(source.text);
@@ -157,26 +159,48 @@ export function textViolations(sources: readonly Source[]): Violation[] {
         );
         transactions(text, complain);
       }
-      if (/^apps\/server\/src\/features\/[^/]+\/store\.ts$/.test(path)) stores(path, text, complain);
+      const feature = featureOfStore(path);
+      if (feature !== undefined) store(text, { feature, allStores: stores.get(feature) ?? '' }, complain);
       return faults;
     });
+  return [...faults, ...[...stores].flatMap(([feature, text]) => unscopedNowhere(feature, text))];
 }
 
 type Complain = (law: string, index: number, message: string) => void;
 
-function stores(path: string, text: string, complain: Complain): void {
-  const feature = path.split('/').at(-2);
-  for (const unscoped of UNSCOPED.filter((one) => one.startsWith(`${feature}.`))) {
-    if (!new RegExp(`\\b${unscoped.split('.')[1]}\\b`).test(text))
-      complain('7 tenant', 0, `${unscoped} is in UNSCOPED and nowhere else`);
+/** The feature that a path is a store of; undefined for any other file. */
+function featureOfStore(path: string): string | undefined {
+  return /^apps\/server\/src\/features\/([^/]+)\/([a-z]+-)?store\.ts$/.exec(path)?.[1];
+}
+
+/** The text of all stores of each feature. */
+function storesByFeature(sources: readonly Source[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { path, text } of sources) {
+    const feature = featureOfStore(path);
+    if (feature !== undefined) texts.set(feature, `${texts.get(feature) ?? ''}${withoutComments(text)}\n`);
   }
+  return texts;
+}
+
+function unscopedNowhere(feature: string, text: string): Violation[] {
+  return UNSCOPED.filter(
+    (one) => one.startsWith(`${feature}.`) && !new RegExp(`\\b${one.split('.')[1]}\\b`).test(text),
+  ).map((one) => ({
+    path: `apps/server/src/features/${feature}`,
+    law: '7 tenant',
+    message: `${one} is in UNSCOPED and in no store`,
+  }));
+}
+
+function store(text: string, { feature, allStores }: { feature: string; allStores: string }, complain: Complain): void {
   for (const match of text.matchAll(
     /^export (?:async )?(?:function\*?\s+(\w+)|const (\w+) = (?:async )?(?=\())(?:<[^(]*>)?/gm,
   )) {
     const name = match[1] ?? match[2] ?? '';
     const open = text.indexOf('(', match.index + match[0].length);
     // The company must be the parameter right after the database.
-    const scoped = namesTheTenant(text, parametersFrom(text, open)[1] ?? '');
+    const scoped = namesTheTenant(allStores, parametersFrom(text, open)[1] ?? '');
     if (!scoped && !UNSCOPED.includes(`${feature}.${name}`)) {
       complain(
         '7 tenant',
@@ -187,13 +211,13 @@ function stores(path: string, text: string, complain: Complain): void {
   }
 }
 
-// Whether a parameter names the tenant: as a CompanyId, as a scope made from a link, or as a field of a type in the same file.
-function namesTheTenant(text: string, parameter: string): boolean {
+/** Whether a parameter names the tenant: as a CompanyId, as a scope made from a link, or as a field of a type in the feature's stores. */
+function namesTheTenant(allStores: string, parameter: string): boolean {
   if (/\bCompanyId\b|\w*Scope\b/.test(parameter)) return true;
   const types = parameter.match(/\b[A-Z]\w*/g) ?? [];
   return types.some((type) => {
     const declaration = new RegExp(`^(?:export )?(?:type|interface) ${type}\\b[\\s\\S]*?^(?=\\S)(?!})`, 'm').exec(
-      `${text}\n;`,
+      `${allStores}\n;`,
     );
     return declaration !== null && /\bCompanyId\b/.test(declaration[0]);
   });

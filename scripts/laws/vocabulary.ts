@@ -31,8 +31,8 @@ const VOCABULARY: readonly string[] = [
   `apps/server/src/seed/${name}\\.ts`,
   `apps/server/src/platform/${one(['http', 'pages', 'mail', 'links', 'files', 'process', 'data', 'tasks', 'diagnostics'])}/${name}\\.tsx?`,
   `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'pages', 'tasks', 'cli'])}\\.ts`,
-  // Separate use cases of a large feature, by topic: `cv-service.ts`.
-  `apps/server/src/features/${feature}/[a-z]+-service\\.ts`,
+  // The use cases and queries of a large feature, by topic: `cv-service.ts`, `passkey-store.ts`.
+  `apps/server/src/features/${feature}/[a-z]+-(service|store)\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
   `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens', 'metrics', 'engine'])}/${name}(\\.d)?\\.tsx?`,
   // Data that an adapter reads; the build copies it next to the bundle.

@@ -10,7 +10,14 @@ import { resetPasswordMail } from './mails/reset-password.tsx';
 import { secondFactorMail } from './mails/second-factor.tsx';
 import { RESET_LIFE } from './service.ts';
 import { openAccount } from './signup-service.ts';
-import * as store from './store.ts';
+import * as accountStore from './account-store.ts';
+import * as addressStore from './address-store.ts';
+import * as factorStore from './factor-store.ts';
+import * as identityStore from './identity-store.ts';
+import * as passkeyStore from './passkey-store.ts';
+import * as sessionsStore from './sessions-store.ts';
+import * as signupStore from './signup-store.ts';
+import * as tokenStore from './token-store.ts';
 
 /**
  * Records the operator's action on an account in the audit trail, in the same transaction. The caller passes this function in, because the
@@ -18,10 +25,10 @@ import * as store from './store.ts';
  */
 type Trail = (tx: Db, companyId: CompanyId) => Promise<void>;
 
-async function requireAccount(db: Db, email: string): Promise<store.UserKey> {
-  const user = await store.findUserByEmailUnscoped(db, email);
+async function requireAccount(db: Db, email: string): Promise<accountStore.UserKey> {
+  const user = await accountStore.findUserByEmailUnscoped(db, email);
   if (user?.confirmedAt) return { companyId: user.companyId, userId: user.id };
-  const waits = user ?? (await store.findWaitingSignUpUnscoped(db, email));
+  const waits = user ?? (await signupStore.findWaitingSignUpUnscoped(db, email));
   throw new AppError(waits ? authErrors.ACCOUNT_NOT_CONFIRMED : authErrors.ACCOUNT_NOT_FOUND);
 }
 
@@ -41,12 +48,18 @@ export async function resetByOperator(
   const expiresAt = new Date(at.getTime() + RESET_LIFE);
   await deps.db.transaction(async (tx) => {
     // The password is set first: this update waits for a concurrent log-in (`lockUser`), whose session is then revoked below.
-    await store.setPassword(tx, { ...key, passwordHash, at });
-    await store.distrustPasskeysUnscoped(tx, email);
-    await store.dropIdentitiesOfPasswordUnscoped(tx, email);
-    await store.revokeSessionsUnscoped(tx, { email, at });
-    await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
-    await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt: at, expiresAt });
+    await accountStore.setPassword(tx, { ...key, passwordHash, at });
+    await passkeyStore.distrustPasskeysUnscoped(tx, email);
+    await identityStore.dropIdentitiesOfPasswordUnscoped(tx, email);
+    await sessionsStore.revokeSessionsUnscoped(tx, { email, at });
+    await tokenStore.cancelTokens(tx, { ...key, purpose: 'RESET', at });
+    await tokenStore.insertToken(tx, {
+      ...key,
+      tokenHash: hashToken(token),
+      purpose: 'RESET',
+      createdAt: at,
+      expiresAt,
+    });
     if (!prints) await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
     await trail(tx, key.companyId);
   });
@@ -60,8 +73,8 @@ export async function resetSecondFactor(deps: Deps, { email, trail }: { email: s
   const content = await secondFactorMail(deps.config, { change: 'RESET' });
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    if (!(await store.dropFactorsUnscoped(tx, email))) throw new AppError(authErrors.SECOND_FACTOR_OFF);
-    await store.revokeSessionsUnscoped(tx, { email, at });
+    if (!(await factorStore.dropFactorsUnscoped(tx, email))) throw new AppError(authErrors.SECOND_FACTOR_OFF);
+    await sessionsStore.revokeSessionsUnscoped(tx, { email, at });
     await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
     await trail(tx, key.companyId);
   });
@@ -78,15 +91,16 @@ export async function confirmByOperator(
   const content = await accountConfirmedMail(deps.config);
   const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    if ((await store.findUserByEmailUnscoped(tx, email))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
-    const key = await store.findWaitingSignUpUnscoped(tx, email);
+    if ((await accountStore.findUserByEmailUnscoped(tx, email))?.confirmedAt)
+      throw new AppError(authErrors.ALREADY_CONFIRMED);
+    const key = await signupStore.findWaitingSignUpUnscoped(tx, email);
     if (!key) throw new AppError(authErrors.NO_SIGN_UP);
-    await store.findOrClaimEmailUnscoped(tx, { email, ...key });
+    await addressStore.findOrClaimEmailUnscoped(tx, { email, ...key });
     // A concurrent confirmation fails from here on, because its link is cancelled. If it finished before, the next line throws.
-    await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at });
-    if ((await store.findUser(tx, key))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
-    const unconfirmed = await store.findUnconfirmed(tx, key);
-    const signUp = oneOf([...(await store.listSignUps(tx, key)), ...(unconfirmed ? [unconfirmed] : [])], pick);
+    await tokenStore.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at });
+    if ((await accountStore.findUser(tx, key))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
+    const unconfirmed = await signupStore.findUnconfirmed(tx, key);
+    const signUp = oneOf([...(await signupStore.listSignUps(tx, key)), ...(unconfirmed ? [unconfirmed] : [])], pick);
     await openAccount(tx, { key, signUp, at });
     await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
     await trail(tx, key.companyId);
@@ -94,7 +108,7 @@ export async function confirmByOperator(
   });
 }
 
-type Unconfirmed = NonNullable<Awaited<ReturnType<typeof store.findUnconfirmed>>>;
+type Unconfirmed = NonNullable<Awaited<ReturnType<typeof signupStore.findUnconfirmed>>>;
 
 /**
  * Returns the sign-up to confirm. With several sign-ups and no `pick` it throws, because somebody else may have signed up with the address.
@@ -128,18 +142,19 @@ export async function changeLogin(deps: Deps, { from, to, trail }: { from: strin
   ];
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const holder = await store.findOrClaimEmailUnscoped(tx, { email: to, ...key });
+    const holder = await addressStore.findOrClaimEmailUnscoped(tx, { email: to, ...key });
     if (holder.userId !== key.userId) {
       // Cancels confirmation links, so that no account of the new address is created meanwhile.
-      await store.cancelTokens(tx, { ...holder, purpose: 'CONFIRM', at });
-      if (await store.findUser(tx, holder)) throw new AppError(authErrors.LOGIN_IN_USE);
-      await store.dropSignUps(tx, holder);
+      await tokenStore.cancelTokens(tx, { ...holder, purpose: 'CONFIRM', at });
+      if (await accountStore.findUser(tx, holder)) throw new AppError(authErrors.LOGIN_IN_USE);
+      await signupStore.dropSignUps(tx, holder);
     }
-    if (!(await store.moveEmailUnscoped(tx, { from, to, ...key }))) throw new AppError(authErrors.ACCOUNT_NOT_FOUND);
+    if (!(await addressStore.moveEmailUnscoped(tx, { from, to, ...key })))
+      throw new AppError(authErrors.ACCOUNT_NOT_FOUND);
     // Drops the shadow sign-ups of the old address: their hashes are salted with it.
-    await store.dropSignUps(tx, key);
-    for (const purpose of ['RESET', 'CONFIRM'] as const) await store.cancelTokens(tx, { ...key, purpose, at });
-    await store.revokeSessionsUnscoped(tx, { email: to, at });
+    await signupStore.dropSignUps(tx, key);
+    for (const purpose of ['RESET', 'CONFIRM'] as const) await tokenStore.cancelTokens(tx, { ...key, purpose, at });
+    await sessionsStore.revokeSessionsUnscoped(tx, { email: to, at });
     for (const notice of notices) await queueMail(deps, tx, { companyId: key.companyId, ...notice });
     await trail(tx, key.companyId);
   });

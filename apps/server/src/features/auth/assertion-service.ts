@@ -11,7 +11,7 @@ import {
 import type { Deps } from '#/deps';
 import { tooMany } from '#/platform/http/call-limits';
 import { countCalls } from '../limits/service.ts';
-import * as store from './store.ts';
+import * as passkeyStore from './passkey-store.ts';
 
 /**
  * Limits of guesses at the second factor of an address, over all networks and companies: 10 codes in a quarter of an hour, 30 in a day.
@@ -38,7 +38,7 @@ export function requireRelyingParty({ config }: Deps) {
 export async function newChallenge(deps: Deps, email: string | null): Promise<string> {
   const challenge = deps.newToken();
   const expiresAt = new Date(deps.clock.now().getTime() + CHALLENGE_LIFE_MS);
-  await store.insertChallengeUnscoped(deps.db, { challenge, email, expiresAt });
+  await passkeyStore.insertChallengeUnscoped(deps.db, { challenge, email, expiresAt });
   return challenge;
 }
 
@@ -49,7 +49,7 @@ export async function requireChallenge(
 ): Promise<string> {
   const challenge = challengeOf(clientDataJSON);
   const now = deps.clock.now();
-  if (challenge === null || !(await store.useChallengeUnscoped(deps.db, { challenge, email, now })))
+  if (challenge === null || !(await passkeyStore.useChallengeUnscoped(deps.db, { challenge, email, now })))
     throw new AppError(authErrors.PASSKEY_WRONG);
   return challenge;
 }
@@ -67,11 +67,11 @@ export async function acceptAssertion(
   deps: Deps,
   assertion: Assertion,
   { behindPasswordOf }: { behindPasswordOf?: string } = {},
-): Promise<store.PasskeyRow> {
+): Promise<passkeyStore.PasskeyRow> {
   const party = requireRelyingParty(deps);
   const { clientDataJSON } = assertion.response;
   const challenge = await requireChallenge(deps, { clientDataJSON, email: null });
-  const passkey = await store.findPasskeyUnscoped(deps.db, assertion.id);
+  const passkey = await passkeyStore.findPasskeyUnscoped(deps.db, assertion.id);
   if (!passkey || passkey.email !== (behindPasswordOf ?? passkey.email)) throw new AppError(authErrors.PASSKEY_WRONG);
   await countGuess(deps, passkey.email);
   const counter = await verifyAssertion({ assertion, passkey, challenge, party });
@@ -79,7 +79,7 @@ export async function acceptAssertion(
   const needsPassword = passkey.needsPassword && behindPasswordOf === undefined;
   const noted =
     counter !== null &&
-    (await store.notePasskeyUseUnscoped(deps.db, {
+    (await passkeyStore.notePasskeyUseUnscoped(deps.db, {
       id: passkey.id,
       from: passkey.counter,
       to: counter,
@@ -92,5 +92,5 @@ export async function acceptAssertion(
 
 /** Daily task: deletes expired challenges. */
 export async function forgetChallenges(deps: Deps): Promise<void> {
-  await store.forgetChallengesUnscoped(deps.db, deps.clock.now());
+  await passkeyStore.forgetChallengesUnscoped(deps.db, deps.clock.now());
 }

@@ -2,7 +2,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import { queueMail } from '../mails/service.ts';
 import { newDeviceMail } from './mails/new-device.tsx';
-import * as store from './store.ts';
+import * as sessionsStore from './sessions-store.ts';
 
 /** Queues the notice mail in the caller's transaction, which also opens the session. */
 type Tell = (tx: Db, companyId: CompanyId) => Promise<void>;
@@ -15,7 +15,7 @@ export async function prepareDeviceNotice(
   deps: Deps,
   { email, device }: { email: string; device: string },
 ): Promise<Tell> {
-  const known = await store.listDevicesUnscoped(deps.db, email);
+  const known = await sessionsStore.listDevicesUnscoped(deps.db, email);
   if (known.length === 0 || known.includes(device)) return async () => {};
   const content = await newDeviceMail(deps.config, { device, at: deps.clock.now() });
   return async (tx, companyId) => {

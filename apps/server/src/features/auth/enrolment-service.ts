@@ -13,7 +13,8 @@ import type { Trail } from './events.ts';
 import { hasSecondFactor, recoveryHash, requireFactor, SEAL, spendCode, wrongCode } from './factor-service.ts';
 import { secondFactorMail } from './mails/second-factor.tsx';
 import { isPasswordOf, loginOf, requireUser } from './service.ts';
-import * as store from './store.ts';
+import * as factorStore from './factor-store.ts';
+import * as sessionsStore from './sessions-store.ts';
 
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
@@ -23,7 +24,7 @@ const RECOVERY_BYTES = 10;
 const randomOf = (deps: Deps, bytes: number) => keyedHash(deps, 'second-factor', deps.newToken()).subarray(0, bytes);
 
 export async function getSecondFactor(deps: Deps, session: Session): Promise<SecondFactor> {
-  const { factor, required, passkeys } = await store.findOwnFactorUnscoped(deps.db, session);
+  const { factor, required, passkeys } = await factorStore.findOwnFactorUnscoped(deps.db, session);
   const since = factor?.confirmedAt ?? null;
   return {
     enabled: since !== null,
@@ -56,7 +57,7 @@ export async function beginSecondFactor(deps: Deps, session: Session, { password
   const secret = toBase32(randomOf(deps, SECRET_BYTES));
   const sealed = seal(deps, SEAL, secret);
   const at = deps.clock.now();
-  if (!(await store.beginSecondFactorUnscoped(deps.db, { email, secret: sealed, at })))
+  if (!(await factorStore.beginSecondFactorUnscoped(deps.db, { email, secret: sealed, at })))
     throw new AppError(authErrors.SECOND_FACTOR_ON);
   return { secret, uri: totpUri({ secret, issuer: deps.config.brand.name, label: email }) };
 }
@@ -68,7 +69,7 @@ export async function confirmSecondFactor(
   { code, trail }: { code: string; trail: Trail },
 ) {
   const email = await loginOf(deps.db, session);
-  const { factor } = await store.findFactorsUnscoped(deps.db, email);
+  const { factor } = await factorStore.findFactorsUnscoped(deps.db, email);
   // The answer of the first call may have been lost.
   if (factor?.confirmedAt) throw new AppError(authErrors.SECOND_FACTOR_ON);
   if (!factor || factor.secret === null) throw new AppError(authErrors.SECOND_FACTOR_UNKNOWN);
@@ -79,10 +80,10 @@ export async function confirmSecondFactor(
   const at = deps.clock.now();
   const { secret } = factor;
   await deps.db.transaction(async (tx) => {
-    const confirmed = await store.confirmSecondFactorUnscoped(tx, { email, secret, recovery, at });
+    const confirmed = await factorStore.confirmSecondFactorUnscoped(tx, { email, secret, recovery, at });
     if (!confirmed) throw new AppError(authErrors.SECOND_FACTOR_UNKNOWN);
     // The other sessions were opened with the password alone.
-    await store.revokeSessionsUnscoped(tx, { email, at, except: session.sessionId });
+    await sessionsStore.revokeSessionsUnscoped(tx, { email, at, except: session.sessionId });
     await queueMail(deps, tx, { companyId: session.companyId, to: email, content });
     await trail(tx, 'SECOND_FACTOR_ON');
   });
@@ -111,7 +112,7 @@ export async function renewRecoveryCodes(
   const { recoveryCodes, recovery } = newRecovery(deps);
   const content = await secondFactorMail(deps.config, { change: 'RENEWED' });
   await deps.db.transaction(async (tx) => {
-    await store.replaceRecoveryUnscoped(tx, { email, recovery });
+    await factorStore.replaceRecoveryUnscoped(tx, { email, recovery });
     await queueMail(deps, tx, { companyId: session.companyId, to: email, content });
   });
   return { recoveryCodes };
@@ -125,7 +126,7 @@ export async function removeSecondFactor(
   await requirePassword(deps, session, password);
   const user = await requireUser(deps.db, session);
   const { email } = user;
-  const { factor } = await store.findFactorsUnscoped(deps.db, email);
+  const { factor } = await factorStore.findFactorsUnscoped(deps.db, email);
   if (!factor?.confirmedAt) throw new AppError(authErrors.SECOND_FACTOR_OFF);
   await requireFactor(deps, user, proof);
   const contents = {
@@ -133,8 +134,8 @@ export async function removeSecondFactor(
     APP_OFF: await secondFactorMail(deps.config, { change: 'APP_OFF' }),
   };
   await deps.db.transaction(async (tx) => {
-    await store.lockFactorsUnscoped(tx, email);
-    await store.dropAppUnscoped(tx, email);
+    await factorStore.lockFactorsUnscoped(tx, email);
+    await factorStore.dropAppUnscoped(tx, email);
     const isOn = await keepOrEnd(tx, email);
     await queueMail(deps, tx, { companyId: session.companyId, to: email, content: contents[isOn ? 'APP_OFF' : 'OFF'] });
     await trail(tx, 'SECOND_FACTOR_OFF');
@@ -148,7 +149,7 @@ export async function removeSecondFactor(
  */
 export async function keepOrEnd(tx: Db, email: string): Promise<boolean> {
   if (await hasSecondFactor(tx, email)) return true;
-  if (await store.needsSecondFactorUnscoped(tx, email)) throw new AppError(authErrors.SECOND_FACTOR_KEPT);
-  await store.dropFactorsUnscoped(tx, email);
+  if (await factorStore.needsSecondFactorUnscoped(tx, email)) throw new AppError(authErrors.SECOND_FACTOR_KEPT);
+  await factorStore.dropFactorsUnscoped(tx, email);
   return false;
 }

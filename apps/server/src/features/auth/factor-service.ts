@@ -8,7 +8,8 @@ import { unseal } from '#/platform/links/sealed';
 import { queueMail } from '../mails/service.ts';
 import { acceptAssertion, countGuess } from './assertion-service.ts';
 import { recoveryUsedMail } from './mails/recovery-used.tsx';
-import * as store from './store.ts';
+import type { UserRow } from './account-store.ts';
+import * as factorStore from './factor-store.ts';
 
 /** Purpose given to `seal`. The purpose contains no e-mail address, because the address may change. */
 export const SEAL = 'second-factor';
@@ -17,20 +18,20 @@ export const SEAL = 'second-factor';
 export const recoveryHash = (code: string) => hashToken(code);
 
 export async function hasSecondFactor(db: Db, email: string): Promise<boolean> {
-  return isOn(await store.findFactorsUnscoped(db, email));
+  return isOn(await factorStore.findFactorsUnscoped(db, email));
 }
 
 /** Whether the log-in asks for a second factor, an app or a passkey. */
-export const isOn = ({ factor, passkeys }: Awaited<ReturnType<typeof store.findFactorsUnscoped>>): boolean =>
+export const isOn = ({ factor, passkeys }: Awaited<ReturnType<typeof factorStore.findFactorsUnscoped>>): boolean =>
   passkeys > 0 || factor?.confirmedAt != null;
 
 /** Throws if the account has a second factor and the call brings no valid code or passkey. Call only after the password was verified. */
 export async function requireFactor(
   deps: Deps,
-  { companyId, email }: Pick<store.UserRow, 'companyId' | 'email'>,
+  { companyId, email }: Pick<UserRow, 'companyId' | 'email'>,
   { code, passkey }: FactorProof,
 ): Promise<void> {
-  const found = await store.findFactorsUnscoped(deps.db, email);
+  const found = await factorStore.findFactorsUnscoped(deps.db, email);
   if (!isOn(found)) return;
   if (passkey) {
     await acceptAssertion(deps, passkey, { behindPasswordOf: email });
@@ -42,7 +43,7 @@ export async function requireFactor(
   const typed = code.replaceAll(/[\s-]/g, '').toUpperCase();
   const { factor } = found;
   if (factor?.confirmedAt && /^\d{6}$/.test(typed) && (await spendCode(deps, factor, typed))) return;
-  const left = await store.useRecoveryUnscoped(deps.db, { email, hash: recoveryHash(typed) });
+  const left = await factorStore.useRecoveryUnscoped(deps.db, { email, hash: recoveryHash(typed) });
   if (left === null) throw wrongCode();
   await queueMail(deps, deps.db, { companyId, to: email, content: await recoveryUsedMail(deps.config, { left }) });
 }
@@ -50,12 +51,12 @@ export async function requireFactor(
 /** Returns whether the code is valid now, and marks a valid code as used, so that each code works once. */
 export async function spendCode(
   deps: Deps,
-  { email, secret }: Pick<store.SecondFactorRow, 'email' | 'secret'>,
+  { email, secret }: Pick<factorStore.SecondFactorRow, 'email' | 'secret'>,
   code: string,
 ): Promise<boolean> {
   const opened = secret === null ? null : unseal(deps, SEAL, secret);
   const step = opened === null ? null : totpStep({ secret: opened, code, now: deps.clock.now() });
-  return step !== null && store.useStepUnscoped(deps.db, { email, step });
+  return step !== null && factorStore.useStepUnscoped(deps.db, { email, step });
 }
 
 export function wrongCode(): AppError {

@@ -10,7 +10,12 @@ import { countCalls } from '../limits/service.ts';
 import { prepareDeviceNotice } from './device-service.ts';
 import { requireFactor } from './factor-service.ts';
 import { refuseCommon } from './service.ts';
-import * as store from './store.ts';
+import * as accountStore from './account-store.ts';
+import * as addressStore from './address-store.ts';
+import * as identityStore from './identity-store.ts';
+import * as membersStore from './members-store.ts';
+import * as sessionsStore from './sessions-store.ts';
+import * as tokenStore from './token-store.ts';
 import {
   prepareLinking,
   provenAddress,
@@ -25,11 +30,11 @@ const GUESSES = { calls: 20, seconds: 3600 };
 
 /** Whether an address has an account, so that joining another company requires its password. */
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  return (await store.findUserByEmailUnscoped(db, email))?.confirmedAt != null;
+  return (await accountStore.findUserByEmailUnscoped(db, email))?.confirmedAt != null;
 }
 
 /** Joins a person to a company in the caller's transaction; false if the log-in changed since the password was checked. */
-export type Joining = (tx: Db, key: store.UserKey) => Promise<boolean>;
+export type Joining = (tx: Db, key: accountStore.UserKey) => Promise<boolean>;
 
 /** Checks the password of an existing account or hashes that of a new one; slow, so it runs before the transaction. */
 export async function prepareJoining(
@@ -43,7 +48,7 @@ export async function prepareJoining(
   }: Pick<AcceptPayload, 'password' | 'code' | 'passkey'> & { email: string; device: string },
 ): Promise<Joining> {
   refuseIfProviderOnly(deps);
-  const account = await store.findUserByEmailUnscoped(deps.db, email);
+  const account = await accountStore.findUserByEmailUnscoped(deps.db, email);
   if (account?.confirmedAt) {
     const wait = await countCalls(deps, [{ who: ['joining', account.id], ...GUESSES }]);
     if (wait > 0) throw tooMany(wait);
@@ -54,8 +59,8 @@ export async function prepareJoining(
     await requireFactor(deps, account, { code, passkey });
     const tellNewDevice = await prepareDeviceNotice(deps, { email, device });
     return async (tx, key) => {
-      if ((await store.lockPasswordUnscoped(tx, email)) !== account.passwordHash) return false;
-      await store.insertMemberLocatorUnscoped(tx, { ...key, email });
+      if ((await accountStore.lockPasswordUnscoped(tx, email)) !== account.passwordHash) return false;
+      await addressStore.insertMemberLocatorUnscoped(tx, { ...key, email });
       await tellNewDevice(tx, key.companyId);
       return true;
     };
@@ -69,13 +74,13 @@ async function newLogin(deps: Deps, { email, password }: { email: string; passwo
   const passwordHash = await deps.passwords.hash(password);
   const at = deps.clock.now();
   return async (tx, key) => {
-    const holder = await store.findOrClaimEmailUnscoped(tx, { ...key, email });
+    const holder = await addressStore.findOrClaimEmailUnscoped(tx, { ...key, email });
     if (holder.userId !== key.userId) {
       // Returns false if an account was created meanwhile. An unconfirmed sign-up is replaced, and its link ends.
-      if ((await store.findUserByEmailUnscoped(tx, email))?.confirmedAt) return false;
-      await store.takeOverEmailUnscoped(tx, { ...key, email, from: holder, at });
+      if ((await accountStore.findUserByEmailUnscoped(tx, email))?.confirmedAt) return false;
+      await addressStore.takeOverEmailUnscoped(tx, { ...key, email, from: holder, at });
     }
-    await store.savePassword(tx, { ...key, passwordHash });
+    await accountStore.savePassword(tx, { ...key, passwordHash });
     return true;
   };
 }
@@ -97,9 +102,9 @@ export async function prepareProviderJoining(
   { email, ticket: text, device, trail, ...proof }: ProviderProofs,
 ): Promise<Joining> {
   const ticket = requireTicket(deps, text);
-  const linked = await store.findIdentityUnscoped(deps.db, ticket);
+  const linked = await identityStore.findIdentityUnscoped(deps.db, ticket);
   if ((linked?.email ?? ticket.email) !== email) throw new AppError(teamErrors.INVITATION_ADDRESS);
-  const account = await store.findUserByEmailUnscoped(deps.db, email);
+  const account = await accountStore.findUserByEmailUnscoped(deps.db, email);
   if (account?.confirmedAt) {
     if (!linked && (provenAddress(deps, ticket) !== email || account.passwordDisputed))
       throw new AppError(teamErrors.INVITATION_UNLINKED);
@@ -107,10 +112,10 @@ export async function prepareProviderJoining(
     const openIdentity = await prepareIdentity(deps, { ticket, email, isLinked: linked !== null, trail });
     const tellNewDevice = await prepareDeviceNotice(deps, { email, device });
     return async (tx, key) => {
-      if ((await store.lockPasswordUnscoped(tx, email)) !== account.passwordHash) return false;
+      if ((await accountStore.lockPasswordUnscoped(tx, email)) !== account.passwordHash) return false;
       await spendTicket(deps, tx, ticket);
       if (!(await openIdentity(tx, key))) return false;
-      await store.insertMemberLocatorUnscoped(tx, { ...key, email });
+      await addressStore.insertMemberLocatorUnscoped(tx, { ...key, email });
       await tellNewDevice(tx, key.companyId);
       return true;
     };
@@ -131,7 +136,7 @@ async function prepareIdentity(
   deps: Deps,
   { ticket, email, isLinked, trail }: { ticket: Ticket; email: string; isLinked: boolean; trail: PersonTrail },
 ): Promise<Joining> {
-  if (isLinked) return (tx) => store.noteIdentityUseUnscoped(tx, { ...ticket, email, at: deps.clock.now() });
+  if (isLinked) return (tx) => identityStore.noteIdentityUseUnscoped(tx, { ...ticket, email, at: deps.clock.now() });
   const link = await prepareLinking(deps, { ticket, email, by: 'ADDRESS', trail });
   return async (tx, key) => {
     await link(tx, key);
@@ -140,23 +145,24 @@ async function prepareIdentity(
 }
 
 export async function requireInvitation(deps: Deps, tokenHash: string) {
-  const found = await store.findInvitationUnscoped(deps.db, tokenHash);
+  const found = await tokenStore.findInvitationUnscoped(deps.db, tokenHash);
   const isOpen = found && found.state === 'INVITED' && !found.usedAt && found.expiresAt > deps.clock.now();
   if (!isOpen) throw new AppError(teamErrors.INVITATION_INVALID);
   return found;
 }
 
 /** Ends a person's links and sessions in one company, and detaches the log-in address unless it leads to another company. */
-export async function detachLogin(tx: Db, key: store.UserKey, { email, at }: { email: string; at: Date }) {
-  for (const purpose of ['RESET', 'CONFIRM', 'INVITE'] as const) await store.cancelTokens(tx, { ...key, purpose, at });
-  await store.revokeSessions(tx, { ...key, at });
-  await store.detachEmailUnscoped(tx, { ...key, email });
+export async function detachLogin(tx: Db, key: accountStore.UserKey, { email, at }: { email: string; at: Date }) {
+  for (const purpose of ['RESET', 'CONFIRM', 'INVITE'] as const)
+    await tokenStore.cancelTokens(tx, { ...key, purpose, at });
+  await sessionsStore.revokeSessions(tx, { ...key, at });
+  await addressStore.detachEmailUnscoped(tx, { ...key, email });
 }
 
 /** Runs before a company is erased: people who are also in another company keep their log-in there. */
-export async function keepOtherLogins(tx: Db, { companyId }: Pick<store.UserKey, 'companyId'>): Promise<void> {
-  for (const { id: userId, email } of await store.listActive(tx, { companyId }))
-    await store.handOverUnscoped(tx, { companyId, userId, email });
+export async function keepOtherLogins(tx: Db, { companyId }: Pick<accountStore.UserKey, 'companyId'>): Promise<void> {
+  for (const { id: userId, email } of await membersStore.listActive(tx, { companyId }))
+    await addressStore.handOverUnscoped(tx, { companyId, userId, email });
 }
 
 /** Error for a concurrent call that changed the log-in between the check and the transaction. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmAccount, login, resendConfirmation, signup } from '@kafaa/domain/auth/api';
 import { getSettings } from '@kafaa/domain/companies/api';
-import { findOrClaimEmailUnscoped } from './store.ts';
+import { findOrClaimEmailUnscoped } from './address-store.ts';
 import { signUps, users } from './tables.ts';
 import { createCompany } from '#/features/companies/service';
 import { toCompanyId } from '#/platform/data/tenant';

@@ -12,7 +12,9 @@ import type { Trail } from './events.ts';
 import { isOn, requireFactor } from './factor-service.ts';
 import { passkeyMail } from './mails/passkey.tsx';
 import { loginOf, requireUser } from './service.ts';
-import * as store from './store.ts';
+import * as factorStore from './factor-store.ts';
+import * as passkeyStore from './passkey-store.ts';
+import * as sessionsStore from './sessions-store.ts';
 
 const MAX_PASSKEYS = 10;
 
@@ -30,7 +32,7 @@ export async function beginPasskey(
   const user = await requireUser(deps.db, session);
   await requireFactor(deps, user, proof);
   const { email } = user;
-  const passkeys = await store.listPasskeysUnscoped(deps.db, email);
+  const passkeys = await passkeyStore.listPasskeysUnscoped(deps.db, email);
   if (passkeys.length >= MAX_PASSKEYS) throw new AppError(authErrors.PASSKEYS_FULL);
   return creationOptions({
     party,
@@ -56,16 +58,16 @@ export async function addPasskey(
   const at = deps.clock.now();
   const { recoveryCodes, recovery } = newRecovery(deps);
   return deps.db.transaction(async (tx) => {
-    await store.lockFactorsUnscoped(tx, email);
-    const before = await store.findFactorsUnscoped(tx, email);
+    await factorStore.lockFactorsUnscoped(tx, email);
+    const before = await factorStore.findFactorsUnscoped(tx, email);
     if (before.passkeys >= MAX_PASSKEYS) throw new AppError(authErrors.PASSKEYS_FULL);
     const row = { id: deps.newId(), email, name, ...verified, createdAt: at };
-    if (!(await store.insertPasskeyUnscoped(tx, row))) throw new AppError(authErrors.PASSKEY_WRONG);
+    if (!(await passkeyStore.insertPasskeyUnscoped(tx, row))) throw new AppError(authErrors.PASSKEY_WRONG);
     await queueMail(deps, tx, { companyId: session.companyId, to: email, content });
     await trail(tx, 'PASSKEY_ADDED');
     if (isOn(before)) return { recoveryCodes: [] };
-    await store.saveRecoveryUnscoped(tx, { email, recovery, at });
-    await store.revokeSessionsUnscoped(tx, { email, at, except: session.sessionId });
+    await factorStore.saveRecoveryUnscoped(tx, { email, recovery, at });
+    await sessionsStore.revokeSessionsUnscoped(tx, { email, at, except: session.sessionId });
     return { recoveryCodes };
   });
 }
@@ -78,13 +80,13 @@ export async function removePasskey(
   await requirePassword(deps, session, password);
   const user = await requireUser(deps.db, session);
   const { email } = user;
-  const passkey = (await store.listPasskeysUnscoped(deps.db, email)).find((one) => one.id === id);
+  const passkey = (await passkeyStore.listPasskeysUnscoped(deps.db, email)).find((one) => one.id === id);
   if (!passkey) throw new AppError(authErrors.PASSKEY_NOT_FOUND);
   await requireFactor(deps, user, proof);
   const content = await passkeyMail(deps.config, { change: 'REMOVED', name: passkey.name });
   await deps.db.transaction(async (tx) => {
-    await store.lockFactorsUnscoped(tx, email);
-    if (!(await store.dropPasskeyUnscoped(tx, { email, id }))) throw new AppError(authErrors.PASSKEY_NOT_FOUND);
+    await factorStore.lockFactorsUnscoped(tx, email);
+    if (!(await passkeyStore.dropPasskeyUnscoped(tx, { email, id }))) throw new AppError(authErrors.PASSKEY_NOT_FOUND);
     await keepOrEnd(tx, email);
     await queueMail(deps, tx, { companyId: session.companyId, to: email, content });
     await trail(tx, 'PASSKEY_REMOVED');

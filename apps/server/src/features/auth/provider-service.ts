@@ -18,7 +18,8 @@ import type { FollowGroups, PersonTrail, Trail } from './events.ts';
 import { requireFactor } from './factor-service.ts';
 import { identityMail } from './mails/identity.tsx';
 import { logIn, openLastCompany, requireUser } from './service.ts';
-import * as store from './store.ts';
+import * as accountStore from './account-store.ts';
+import * as identityStore from './identity-store.ts';
 import {
   openAttempt,
   prepareLinking,
@@ -85,12 +86,12 @@ interface Recorders {
  * none.
  */
 async function accountOf(deps: Deps, ticket: Ticket) {
-  const linked = await store.findIdentityUnscoped(deps.db, ticket);
+  const linked = await identityStore.findIdentityUnscoped(deps.db, ticket);
   const email = linked?.email ?? provenAddress(deps, ticket);
-  const user = email === null ? null : await store.findUserByEmailUnscoped(deps.db, email);
+  const user = email === null ? null : await accountStore.findUserByEmailUnscoped(deps.db, email);
   if (!user?.confirmedAt || user.passwordDisputed) throw new AppError(authErrors.PROVIDER_UNLINKED);
   const { issuer } = ticket;
-  if (!linked && (await store.hasIdentityUnscoped(deps.db, { email: user.email, issuer })))
+  if (!linked && (await identityStore.hasIdentityUnscoped(deps.db, { email: user.email, issuer })))
     throw new AppError(authErrors.IDENTITY_OTHER);
   return { account: user, isLinked: linked !== null };
 }
@@ -110,7 +111,7 @@ export async function logInWithProvider(
     device,
     isStillValid: async (tx, person) => {
       await spendTicket(deps, tx, ticket);
-      if (link === null) return store.noteIdentityUseUnscoped(tx, { ...ticket, email, at: deps.clock.now() });
+      if (link === null) return identityStore.noteIdentityUseUnscoped(tx, { ...ticket, email, at: deps.clock.now() });
       await link(tx, person);
       return true;
     },
@@ -141,7 +142,7 @@ export async function linkProvider(
 }
 
 export async function listIdentities(deps: Deps, session: Session): Promise<LinkedIdentity[]> {
-  const rows = await store.listIdentitiesUnscoped(deps.db, session);
+  const rows = await identityStore.listIdentitiesUnscoped(deps.db, session);
   return rows.map(({ id, issuer, createdAt, usedAt }) => ({
     id,
     provider: providerName(deps, issuer),
@@ -158,14 +159,15 @@ export async function removeIdentity(
 ) {
   await requirePassword(deps, session, password);
   const user = await requireUser(deps.db, session);
-  const identity = (await store.listIdentitiesUnscoped(deps.db, session)).find((one) => one.id === id);
+  const identity = (await identityStore.listIdentitiesUnscoped(deps.db, session)).find((one) => one.id === id);
   if (!identity) throw new AppError(authErrors.IDENTITY_NOT_FOUND);
   await requireFactor(deps, user, proof);
   const { email } = user;
   const provider = providerName(deps, identity.issuer);
   const content = await identityMail(deps.config, { change: 'REMOVED', provider });
   await deps.db.transaction(async (tx) => {
-    if (!(await store.dropIdentityUnscoped(tx, { email, id }))) throw new AppError(authErrors.IDENTITY_NOT_FOUND);
+    if (!(await identityStore.dropIdentityUnscoped(tx, { email, id })))
+      throw new AppError(authErrors.IDENTITY_NOT_FOUND);
     await queueMail(deps, tx, { companyId: session.companyId, to: email, content });
     await trail(tx, 'IDENTITY_REMOVED');
   });

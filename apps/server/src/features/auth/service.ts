@@ -30,7 +30,13 @@ import { requireFactor } from './factor-service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
 import { passwordChangedMail } from './mails/password-changed.tsx';
 import { resetPasswordMail } from './mails/reset-password.tsx';
-import * as store from './store.ts';
+import * as accountStore from './account-store.ts';
+import * as identityStore from './identity-store.ts';
+import * as membersStore from './members-store.ts';
+import * as passkeyStore from './passkey-store.ts';
+import * as sessionsStore from './sessions-store.ts';
+import * as signupStore from './signup-store.ts';
+import * as tokenStore from './token-store.ts';
 import { refuseIfProviderOnly } from './ticket-service.ts';
 
 /** Time after a sign-up during which a log-in with its password answers that the address must be confirmed. */
@@ -56,7 +62,7 @@ export function refuseCommon(
 
 /** Sends a reset link to the address of an account; returns false if no confirmed account has the address. */
 export async function sendResetLink(deps: Deps, email: string): Promise<boolean> {
-  const user = await store.findUserByEmailUnscoped(deps.db, email);
+  const user = await accountStore.findUserByEmailUnscoped(deps.db, email);
   if (!user?.confirmedAt) return false;
   if (!(await mayMail(deps, ['reset', mailboxOf(email)], RESETS))) return true;
   const token = deps.newToken();
@@ -69,10 +75,13 @@ export async function sendResetLink(deps: Deps, email: string): Promise<boolean>
   return true;
 }
 
-async function insertReset(tx: Db, { token, createdAt, ...key }: store.UserKey & { token: string; createdAt: Date }) {
+async function insertReset(
+  tx: Db,
+  { token, createdAt, ...key }: accountStore.UserKey & { token: string; createdAt: Date },
+) {
   const expiresAt = new Date(createdAt.getTime() + RESET_LIFE);
-  await store.cancelTokens(tx, { ...key, purpose: 'RESET', at: createdAt });
-  await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
+  await tokenStore.cancelTokens(tx, { ...key, purpose: 'RESET', at: createdAt });
+  await tokenStore.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
 }
 
 /** Queues a reset mail. The answer does not reveal whether the account exists. */
@@ -88,14 +97,14 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
   const notice = await passwordChangedMail(deps.config);
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const key = await store.useTokenUnscoped(tx, { tokenHash: hashToken(token), purpose: 'RESET', now: at });
+    const key = await tokenStore.useTokenUnscoped(tx, { tokenHash: hashToken(token), purpose: 'RESET', now: at });
     if (!key) throw new AppError(authErrors.RESET_INVALID);
     const email = await loginOf(tx, key);
-    await store.setPassword(tx, { ...key, passwordHash, at });
-    await store.distrustPasskeysUnscoped(tx, email);
-    await store.dropIdentitiesOfPasswordUnscoped(tx, email);
-    await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
-    await store.revokeSessionsUnscoped(tx, { email, at });
+    await accountStore.setPassword(tx, { ...key, passwordHash, at });
+    await passkeyStore.distrustPasskeysUnscoped(tx, email);
+    await identityStore.dropIdentitiesOfPasswordUnscoped(tx, email);
+    await tokenStore.cancelTokens(tx, { ...key, purpose: 'RESET', at });
+    await sessionsStore.revokeSessionsUnscoped(tx, { email, at });
     await queueMail(deps, tx, { companyId: key.companyId, to: email, content: notice });
   });
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' };
@@ -103,7 +112,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
 
 /** Whether these credentials would open a session now. Opens none. */
 export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayload): Promise<boolean> {
-  const user = await store.findUserByEmailUnscoped(deps.db, userName);
+  const user = await accountStore.findUserByEmailUnscoped(deps.db, userName);
   const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);
   return matches && user !== null && user.confirmedAt !== null && !user.passwordDisputed;
 }
@@ -123,12 +132,12 @@ export async function logIn(
     device: string;
     again?: boolean;
     /** Links an identity in the session's transaction. If set, the password is accepted even if only the provider may open sessions. */
-    linking?: (tx: Db, person: store.UserKey) => Promise<void>;
+    linking?: (tx: Db, person: accountStore.UserKey) => Promise<void>;
   },
 ): Promise<LoginAnswer> {
   if (!linking) refuseIfProviderOnly(deps);
   const { userName, password } = payload;
-  const account = await store.findUserByEmailUnscoped(deps.db, userName);
+  const account = await accountStore.findUserByEmailUnscoped(deps.db, userName);
   const known = deps.config.exposed && isPrinted(userName, password);
   const matches = (await deps.passwords.verify(account?.passwordHash ?? null, password)) && !known;
   const isOwn = matches && account?.passwordDisputed === false;
@@ -162,7 +171,7 @@ export async function logInWithPasskey(
   if (needsPassword) throw new AppError(authErrors.PASSKEY_NEEDS_PASSWORD);
   const opened = await openLastCompany(deps, email, {
     device,
-    isStillValid: async (tx) => (await store.findPasskeyUnscoped(tx, credentialId))?.needsPassword === false,
+    isStillValid: async (tx) => (await passkeyStore.findPasskeyUnscoped(tx, credentialId))?.needsPassword === false,
   });
   if (!opened) throw new AppError(authErrors.PASSKEY_WRONG);
   return opened;
@@ -177,10 +186,10 @@ export async function openLastCompany(
     isStillValid,
   }: {
     device: string;
-    isStillValid: (tx: Db, found: store.UserKey & { passwordHash: string }) => Promise<boolean>;
+    isStillValid: (tx: Db, found: accountStore.UserKey & { passwordHash: string }) => Promise<boolean>;
   },
 ): Promise<LoginAnswer | null> {
-  const members = await store.findMembersUnscoped(deps.db, email);
+  const members = await membersStore.findMembersUnscoped(deps.db, email);
   const open = members.find(({ suspendedAt }) => suspendedAt === null) ?? members[0];
   if (!open) throw new AppError(authErrors.BAD_CREDENTIALS);
   refuseSuspended(deps, open);
@@ -188,8 +197,8 @@ export async function openLastCompany(
   const key = { companyId: open.companyId, userId: open.userId };
   const tellNewDevice = await prepareDeviceNotice(deps, { email, device });
   const opened = await deps.db.transaction(async (tx) => {
-    const member = await store.lockMember(tx, key);
-    const passwordHash = await store.lockPasswordUnscoped(tx, email);
+    const member = await membersStore.lockMember(tx, key);
+    const passwordHash = await accountStore.lockPasswordUnscoped(tx, email);
     if (!member || passwordHash === null || !(await isStillValid(tx, { ...key, passwordHash }))) return null;
     await tellNewDevice(tx, key.companyId);
     return beginSession(deps, tx, { ...key, ...member, device, createdAt });
@@ -201,13 +210,13 @@ export async function openLastCompany(
   };
 }
 
-async function renewHash(deps: Deps, { companyId, id, passwordHash }: store.UserRow, to: string): Promise<void> {
-  await runWithoutTenantScope(() => store.renewHash(deps.db, { companyId, userId: id, from: passwordHash, to }));
+async function renewHash(deps: Deps, { companyId, id, passwordHash }: accountStore.UserRow, to: string): Promise<void> {
+  await runWithoutTenantScope(() => accountStore.renewHash(deps.db, { companyId, userId: id, from: passwordHash, to }));
 }
 
 const presentMembership =
   (current: CompanyId) =>
-  (member: store.Membership): CompanyChoice => {
+  (member: membersStore.Membership): CompanyChoice => {
     const { companyId, companyName, role, suspendedAt } = member;
     return {
       id: companyId,
@@ -219,11 +228,11 @@ const presentMembership =
   };
 
 /** The companies of the person with this log-in address. */
-export const membershipsOf = (db: Db, email: string) => store.findMembersUnscoped(db, email);
+export const membershipsOf = (db: Db, email: string) => membersStore.findMembersUnscoped(db, email);
 
 /** The companies that the logged-in person can switch to. */
 export async function listCompanies(deps: Deps, session: Session): Promise<CompanyChoice[]> {
-  const members = await store.findMembersUnscoped(deps.db, session);
+  const members = await membersStore.findMembersUnscoped(deps.db, session);
   return members.map(presentMembership(session.companyId));
 }
 
@@ -233,7 +242,7 @@ export async function switchCompany(
   session: Session,
   { companyId, device }: { companyId: string; device: string },
 ): Promise<SessionAnswer> {
-  const members = await store.findMembersUnscoped(deps.db, session);
+  const members = await membersStore.findMembersUnscoped(deps.db, session);
   const found = members.find((one) => one.companyId === companyId);
   if (!found) throw new AppError(authErrors.COMPANY_NOT_FOUND);
   refuseSuspended(deps, found);
@@ -241,11 +250,11 @@ export async function switchCompany(
   const tellNewDevice = await prepareDeviceNotice(deps, { email: await loginOf(deps.db, session), device });
   const opened = await deps.db.transaction(async (tx) => {
     const { companyId: from, sessionId } = session;
-    await store.revokeSession(tx, { companyId: from, sessionId, at: createdAt });
+    await sessionsStore.revokeSession(tx, { companyId: from, sessionId, at: createdAt });
     // From here on the request acts in the other company.
     bindTenant(found.companyId);
     const key = { companyId: found.companyId, userId: found.userId };
-    const member = await store.lockMember(tx, key);
+    const member = await membersStore.lockMember(tx, key);
     if (!member) throw new AppError(authErrors.COMPANY_NOT_FOUND);
     await tellNewDevice(tx, key.companyId);
     return beginSession(deps, tx, { ...key, ...member, device, createdAt });
@@ -266,7 +275,7 @@ async function refusalOf(
   const now = deps.clock.now();
   const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, email));
   const since = new Date(now.getTime() - SIGN_UP_KNOWN);
-  if (!(await store.renewSignUpUnscoped(deps.db, { email, passwordHash, since, now })) && !isUnconfirmed)
+  if (!(await signupStore.renewSignUpUnscoped(deps.db, { email, passwordHash, since, now })) && !isUnconfirmed)
     return new AppError(authErrors.BAD_CREDENTIALS);
   await deps.queue.send(deps.db, confirmationRequested, { email, keepsOlder: true });
   return new AppError(authErrors.EMAIL_NOT_CONFIRMED);
@@ -288,11 +297,11 @@ type OpenedSession = Omit<Session, 'allows' | 'offers' | 'secondFactorDue' | 're
 export async function beginSession(
   deps: Deps,
   tx: Db,
-  { role, device, createdAt, ...key }: store.UserKey & { role: Role; device: string | null; createdAt: Date },
+  { role, device, createdAt, ...key }: accountStore.UserKey & { role: Role; device: string | null; createdAt: Date },
 ): Promise<OpenedSession> {
   const sessionId = deps.newId();
   const endsAt = new Date(createdAt.getTime() + SESSION_LIFE);
-  await store.insertSession(tx, { ...key, id: sessionId, device, createdAt, endsAt });
+  await sessionsStore.insertSession(tx, { ...key, id: sessionId, device, createdAt, endsAt });
   const { onboardingStatus } = await getCompany(tx, key.companyId);
   return { ...key, sessionId, role, onBoardingStatus: onboardingStatus, endsAt };
 }
@@ -303,11 +312,11 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
   const claims = await deps.accessTokens.verify(token, now);
   if (!claims) return null;
   const companyId = toCompanyId(claims.companyId);
-  const found = await store.findSession(deps.db, { companyId, sessionId: claims.sessionId, now });
+  const found = await sessionsStore.findSession(deps.db, { companyId, sessionId: claims.sessionId, now });
   if (!found || found.userId !== claims.userId) return null;
   const { userId, role, offers, onBoardingStatus, secondFactorDue, readFirstSince, subscriptions, usedAt } = found;
   if (now.getTime() - usedAt.getTime() >= USE_NOTED)
-    await store.touchSession(deps.db, { companyId, sessionId: claims.sessionId, at: now });
+    await sessionsStore.touchSession(deps.db, { companyId, sessionId: claims.sessionId, at: now });
   const allows: Session['allows'] = (feature) => grantsFeature(subscriptions, feature, (one) => isRunning(one, now));
   return {
     companyId,
@@ -328,11 +337,15 @@ export async function isFormerMember(deps: Deps, token: string): Promise<boolean
   const claims = await deps.accessTokens.verify(token, deps.clock.now());
   if (!claims) return false;
   const { sessionId, userId } = claims;
-  return store.isSessionOfFormerMember(deps.db, { companyId: toCompanyId(claims.companyId), sessionId, userId });
+  return sessionsStore.isSessionOfFormerMember(deps.db, {
+    companyId: toCompanyId(claims.companyId),
+    sessionId,
+    userId,
+  });
 }
 
 export async function refreshSession(deps: Deps, session: Session): Promise<SessionAnswer> {
-  const found = await store.findSession(deps.db, {
+  const found = await sessionsStore.findSession(deps.db, {
     companyId: session.companyId,
     sessionId: session.sessionId,
     now: deps.clock.now(),
@@ -342,7 +355,7 @@ export async function refreshSession(deps: Deps, session: Session): Promise<Sess
 }
 
 export async function logOut(deps: Deps, session: Session) {
-  await store.revokeSession(deps.db, {
+  await sessionsStore.revokeSession(deps.db, {
     companyId: session.companyId,
     sessionId: session.sessionId,
     at: deps.clock.now(),
@@ -369,46 +382,46 @@ export async function answerSession(
 
 /** Whether a password is that of the logged-in account. */
 export async function isPasswordOf(deps: Deps, session: Session, password: string): Promise<boolean> {
-  const user = await store.findUserByEmailUnscoped(deps.db, await loginOf(deps.db, session));
+  const user = await accountStore.findUserByEmailUnscoped(deps.db, await loginOf(deps.db, session));
   return deps.passwords.verify(user?.passwordHash ?? null, password);
 }
 
 /** Returns the recipients of a mail about an offer and its candidates: people who make decisions and may see the offer. */
-export async function offerEmails(db: Db, { companyId, jobId }: store.OfOffer): Promise<string[]> {
-  return store.listEmails(db, { companyId, roles: RECRUITERS, jobId });
+export async function offerEmails(db: Db, { companyId, jobId }: membersStore.OfOffer): Promise<string[]> {
+  return membersStore.listEmails(db, { companyId, roles: RECRUITERS, jobId });
 }
 
 /** Returns those recipients of `offerEmails` who get a mail about each finished interview; the others get the daily mail or none. */
 export async function interviewEmails(
   db: Db,
-  { usual, ...offer }: store.OfOffer & { usual: InterviewMails },
+  { usual, ...offer }: membersStore.OfOffer & { usual: InterviewMails },
 ): Promise<string[]> {
-  return store.listEmails(db, { ...offer, roles: RECRUITERS, usual });
+  return membersStore.listEmails(db, { ...offer, roles: RECRUITERS, usual });
 }
 
 /** Returns the recipients of a mail about the company itself: its plan, its data, its people. */
 export async function companyEmails(db: Db, companyId: CompanyId): Promise<string[]> {
-  return store.listEmails(db, { companyId, roles: ADMINISTRATORS });
+  return membersStore.listEmails(db, { companyId, roles: ADMINISTRATORS });
 }
 
 /** Returns the addresses of all people in a company. */
 export async function everyEmail(db: Db, companyId: CompanyId): Promise<string[]> {
-  return store.listEmails(db, { companyId, roles: EVERYBODY });
+  return membersStore.listEmails(db, { companyId, roles: EVERYBODY });
 }
 
 /** Returns the log-in address of a person. */
-export async function loginOf(db: Db, key: store.UserKey): Promise<string> {
+export async function loginOf(db: Db, key: accountStore.UserKey): Promise<string> {
   return (await requireUser(db, key)).email;
 }
 
 /** Returns the author's name for records of decisions: the name as typed, else the address. */
-export async function signatureOf(db: Db, key: store.UserKey): Promise<string> {
+export async function signatureOf(db: Db, key: accountStore.UserKey): Promise<string> {
   const { name, email } = await requireUser(db, key);
   return name ?? email;
 }
 
-export async function requireUser(db: Db, key: store.UserKey): Promise<store.UserRow> {
-  const user = await store.findUser(db, key);
+export async function requireUser(db: Db, key: accountStore.UserKey): Promise<accountStore.UserRow> {
+  const user = await accountStore.findUser(db, key);
   if (!user) throw new Error('invariant: the session has no user row (auth.requireUser)');
   return user;
 }
@@ -416,17 +429,20 @@ export async function requireUser(db: Db, key: store.UserKey): Promise<store.Use
 /** Stores an invitation and ends earlier ones. */
 export async function beginInvitation(
   tx: Db,
-  invitation: store.UserKey & { tokenHash: string; createdAt: Date; expiresAt: Date },
+  invitation: accountStore.UserKey & { tokenHash: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await endInvitations(tx, { ...invitation, at: invitation.createdAt });
-  await store.insertToken(tx, { ...invitation, purpose: 'INVITE' });
+  await tokenStore.insertToken(tx, { ...invitation, purpose: 'INVITE' });
 }
 
-export async function endInvitations(tx: Db, { companyId, userId, at }: store.UserKey & { at: Date }): Promise<void> {
-  await store.cancelTokens(tx, { companyId, userId, purpose: 'INVITE', at });
+export async function endInvitations(
+  tx: Db,
+  { companyId, userId, at }: accountStore.UserKey & { at: Date },
+): Promise<void> {
+  await tokenStore.cancelTokens(tx, { companyId, userId, purpose: 'INVITE', at });
 }
 
 /** Marks an invitation as used; false if it was used, replaced or revoked, or has expired. */
 export async function useInvitation(tx: Db, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<boolean> {
-  return (await store.useTokenUnscoped(tx, { tokenHash, purpose: 'INVITE', now })) !== null;
+  return (await tokenStore.useTokenUnscoped(tx, { tokenHash, purpose: 'INVITE', now })) !== null;
 }

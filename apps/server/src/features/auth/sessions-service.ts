@@ -5,10 +5,10 @@ import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
 import { runWithoutTenantScope } from '#/platform/data/tenant';
 import type { Trail } from './events.ts';
-import * as store from './store.ts';
+import * as sessionsStore from './sessions-store.ts';
 
 const openOnes = (deps: Deps, { companyId, userId }: Session) =>
-  store.listSessionsUnscoped(deps.db, { companyId, userId, now: deps.clock.now() });
+  sessionsStore.listSessionsUnscoped(deps.db, { companyId, userId, now: deps.clock.now() });
 
 /** Lists the person's sessions in all their companies, because one log-in opens them all. */
 export async function listSessions(deps: Deps, session: Session): Promise<OpenedSession[]> {
@@ -25,7 +25,7 @@ export async function listSessions(deps: Deps, session: Session): Promise<Opened
 
 async function close(tx: Db, rows: Awaited<ReturnType<typeof openOnes>>, at: Date): Promise<void> {
   await runWithoutTenantScope(async () => {
-    for (const { id, companyId } of rows) await store.revokeSession(tx, { companyId, sessionId: id, at });
+    for (const { id, companyId } of rows) await sessionsStore.revokeSession(tx, { companyId, sessionId: id, at });
   });
 }
 
@@ -49,7 +49,7 @@ export async function closeOtherSessions(deps: Deps, session: Session, { trail }
   const closesFeed = await deps.db.transaction(async (tx) => {
     await close(tx, others, deps.clock.now());
     await trail(tx, 'SESSIONS_CLOSED');
-    return store.closeFeedsUnscoped(tx, session);
+    return sessionsStore.closeFeedsUnscoped(tx, session);
   });
   const feed = closesFeed ? ' Le lien de votre agenda ne s’ouvre plus.' : '';
   return { message: `Toutes les autres sessions sont fermées.${feed}` };

@@ -14,7 +14,10 @@ import { confirmationRequested } from './events.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
 import { confirmAccountMail } from './mails/confirm-account.tsx';
 import { answerSession, beginSession, refuseCommon, SIGN_UP_KNOWN, signUpSalt } from './service.ts';
-import * as store from './store.ts';
+import * as accountStore from './account-store.ts';
+import * as addressStore from './address-store.ts';
+import * as signupStore from './signup-store.ts';
+import * as tokenStore from './token-store.ts';
 import { refuseIfProviderOnly } from './ticket-service.ts';
 
 const LINK_LIFE = DAY_MS;
@@ -44,15 +47,15 @@ export async function signUp(deps: Deps, { userName: email, password, proof, ...
   const known = await alreadyRegisteredMail(deps.config);
   const writes = await mayMail(deps, ['account', mailboxOf(email)], CONFIRMATIONS);
   await deps.db.transaction(async (tx) => {
-    const key = await store.findOrClaimEmailUnscoped(tx, { email, ...proposed });
+    const key = await addressStore.findOrClaimEmailUnscoped(tx, { email, ...proposed });
     bindTenant(key.companyId);
-    const hasAccount = (await store.findUser(tx, key))?.confirmedAt != null;
+    const hasAccount = (await accountStore.findUser(tx, key))?.confirmedAt != null;
     const { name, phone, adresse: address, city } = fields;
     const own = hasAccount
       ? {}
       : { account: { name, phone, address, city }, proofHash: proof === undefined ? null : hashToken(proof) };
-    await store.saveSignUp(tx, { ...key, email, passwordHash, at, ...own });
-    await store.trimSignUps(tx, { ...key, keep: MOST_SIGN_UPS });
+    await signupStore.saveSignUp(tx, { ...key, email, passwordHash, at, ...own });
+    await signupStore.trimSignUps(tx, { ...key, keep: MOST_SIGN_UPS });
     // The owner of an account gets the other mail, never the link.
     if (writes)
       await sendConfirmation(deps, tx, key, { ...confirmation, email, ...(hasAccount && { content: known }) });
@@ -77,13 +80,13 @@ async function prepareConfirmation(deps: Deps): Promise<Pick<Confirmation, 'toke
 async function sendConfirmation(
   deps: Deps,
   tx: Db,
-  key: store.UserKey,
+  key: accountStore.UserKey,
   { email, token, content, keepsOlder }: Confirmation,
 ) {
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + LINK_LIFE);
-  if (!keepsOlder) await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at: createdAt });
-  await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'CONFIRM', createdAt, expiresAt });
+  if (!keepsOlder) await tokenStore.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at: createdAt });
+  await tokenStore.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'CONFIRM', createdAt, expiresAt });
   await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
 }
 
@@ -92,7 +95,7 @@ export async function sendConfirmationAgain(
   deps: Deps,
   { email, keepsOlder }: { email: string; keepsOlder?: boolean | undefined },
 ): Promise<void> {
-  const key = await store.findWaitingSignUpUnscoped(deps.db, email);
+  const key = await signupStore.findWaitingSignUpUnscoped(deps.db, email);
   if (!key || !(await mayMail(deps, ['account', mailboxOf(email)], CONFIRMATIONS))) return;
   const confirmation = await prepareConfirmation(deps);
   await deps.db.transaction((tx) => sendConfirmation(deps, tx, key, { ...confirmation, email, keepsOlder }));
@@ -116,39 +119,39 @@ export async function confirmAccount(
   refuseIfProviderOnly(deps);
   const now = deps.clock.now();
   const tokenHash = hashToken(token);
-  const link = await store.findConfirmationUnscoped(deps.db, tokenHash);
+  const link = await tokenStore.findConfirmationUnscoped(deps.db, tokenHash);
   if (!link || link.isConfirmed || link.usedAt || link.expiresAt <= now) throw spent(link);
   const key = { companyId: link.companyId, userId: link.userId };
   bindTenant(key.companyId);
   const signUp = await chosenSignUp(deps, key, given);
   const opened = await deps.db.transaction(async (tx) => {
     // The token is used by exactly one of several concurrent requests.
-    if (!(await store.useTokenUnscoped(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
+    if (!(await tokenStore.useTokenUnscoped(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
     await openAccount(tx, { key, signUp, at: now });
     return beginSession(deps, tx, { ...key, role: 'ADMINISTRATOR', device, createdAt: now });
   });
   // Another call used the link meanwhile, or a newer link cancelled it.
-  if (!opened) throw spent(await store.findConfirmationUnscoped(deps.db, tokenHash));
+  if (!opened) throw spent(await tokenStore.findConfirmationUnscoped(deps.db, tokenHash));
   return answerSession(deps, opened, 'Votre adresse e-mail est confirmée.');
 }
 
-type ChosenSignUp = NonNullable<Awaited<ReturnType<typeof store.findUnconfirmed>>>;
+type ChosenSignUp = NonNullable<Awaited<ReturnType<typeof signupStore.findUnconfirmed>>>;
 
 /** Creates company and user from a sign-up. */
 export async function openAccount(
   tx: Db,
-  { key, signUp, at }: { key: store.UserKey; signUp: ChosenSignUp; at: Date },
+  { key, signUp, at }: { key: accountStore.UserKey; signUp: ChosenSignUp; at: Date },
 ): Promise<void> {
   const { email, passwordHash, account, createdAt } = signUp;
-  if (await store.findUser(tx, key)) {
+  if (await accountStore.findUser(tx, key)) {
     // Versions before `sign_ups` created company and user at sign-up.
-    await store.setPassword(tx, { ...key, passwordHash, at });
+    await accountStore.setPassword(tx, { ...key, passwordHash, at });
     await saveAccount(tx, key.companyId, account);
   } else {
     await createCompany(tx, { companyId: key.companyId, ...account, createdAt });
-    await store.insertUser(tx, { ...key, email, passwordHash, createdAt, confirmedAt: at });
+    await accountStore.insertUser(tx, { ...key, email, passwordHash, createdAt, confirmedAt: at });
   }
-  await store.settleSignUps(tx, { ...key, chosen: passwordHash });
+  await signupStore.settleSignUps(tx, { ...key, chosen: passwordHash });
 }
 
 const spent = (link: { isConfirmed: boolean } | null) =>
@@ -156,10 +159,10 @@ const spent = (link: { isConfirmed: boolean } | null) =>
 
 async function chosenSignUp(
   deps: Deps,
-  key: store.UserKey,
+  key: accountStore.UserKey,
   { proof, password }: ConfirmPayload,
 ): Promise<ChosenSignUp> {
-  const signUps = await store.listSignUps(deps.db, key);
+  const signUps = await signupStore.listSignUps(deps.db, key);
   const proofHash = proof === undefined ? undefined : hashToken(proof);
   const proven = signUps.find((one) => one.proofHash === proofHash);
   const chosen = proven ?? (password === undefined ? undefined : await signUpOf(deps, key, { signUps, password }));
@@ -172,8 +175,8 @@ async function chosenSignUp(
 /** Finds the sign-up of a password, including one that a version before `sign_ups` stored as an unconfirmed user. */
 async function signUpOf(
   deps: Deps,
-  key: store.UserKey,
-  { signUps, password }: { signUps: Awaited<ReturnType<typeof store.listSignUps>>; password: string },
+  key: accountStore.UserKey,
+  { signUps, password }: { signUps: Awaited<ReturnType<typeof signupStore.listSignUps>>; password: string },
 ) {
   const wait = await countCalls(deps, [{ who: ['confirmation', key.userId], ...GUESSES }]);
   if (wait > 0) throw tooMany(wait);
@@ -181,12 +184,12 @@ async function signUpOf(
   const passwordHash = newest && (await deps.passwords.hash(password, signUpSalt(deps, newest.email)));
   const found = signUps.find((one) => one.passwordHash === passwordHash);
   if (found) return found;
-  const unconfirmed = await store.findUnconfirmed(deps.db, key);
+  const unconfirmed = await signupStore.findUnconfirmed(deps.db, key);
   return unconfirmed && (await deps.passwords.verify(unconfirmed.passwordHash, password)) ? unconfirmed : undefined;
 }
 
 /** Daily task: deletes old unconfirmed sign-ups and shadows. */
 export async function forgetOldSignUps(deps: Deps): Promise<void> {
   const ago = (life: number) => new Date(deps.clock.now().getTime() - life);
-  await store.forgetSignUpsUnscoped(deps.db, { shadowsBefore: ago(SIGN_UP_KNOWN), before: ago(SIGN_UP_LIFE) });
+  await signupStore.forgetSignUpsUnscoped(deps.db, { shadowsBefore: ago(SIGN_UP_KNOWN), before: ago(SIGN_UP_LIFE) });
 }

@@ -11,7 +11,8 @@ import { countCalls } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import type { PersonTrail } from './events.ts';
 import { identityMail } from './mails/identity.tsx';
-import * as store from './store.ts';
+import type { UserKey } from './account-store.ts';
+import * as identityStore from './identity-store.ts';
 
 /** Lifetime of an attempt and of a ticket: enough for a log-in at the provider, and for the password or code that may follow. */
 const LIFE_SECONDS = 600;
@@ -126,11 +127,11 @@ export interface Linking {
 export async function prepareLinking(deps: Deps, { ticket, email, by, trail }: Linking) {
   const { issuer, subject } = ticket;
   const content = await identityMail(deps.config, { change: 'LINKED', provider: providerName(deps, issuer) });
-  return async (tx: Db, person: store.UserKey): Promise<void> => {
+  return async (tx: Db, person: UserKey): Promise<void> => {
     const at = deps.clock.now();
     const row = { id: deps.newId(), email, issuer, subject, linkedBy: by, createdAt: at, usedAt: at };
-    if (!(await store.insertIdentityUnscoped(tx, row))) {
-      const known = await store.findIdentityUnscoped(tx, ticket);
+    if (!(await identityStore.insertIdentityUnscoped(tx, row))) {
+      const known = await identityStore.findIdentityUnscoped(tx, ticket);
       if (known === null) throw new AppError(authErrors.IDENTITY_OTHER);
       if (known.email !== email) throw new AppError(authErrors.IDENTITY_TAKEN);
       return;
