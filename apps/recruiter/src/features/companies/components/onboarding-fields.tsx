@@ -7,26 +7,23 @@ import {
   OTHER_SECTOR,
 } from '@kafaa/domain/companies/options';
 import { descriptionHint } from '@kafaa/domain/companies/rules';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { ChipSelect } from '@kafaa/ui/chip-select.tsx';
-import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
+import { ChipsField, tiles, TilesField } from '#/lib/choice-fields.tsx';
 import styles from './onboarding-fields.module.css';
 import type { OnboardingField } from './onboarding-steps.ts';
 
 export interface OnboardingValues {
   companyDescription: string;
   industry: string;
-  /** The company's own words beside « Autre secteur ». */
+  /** Sector in the company's own words, if `industry` is « Autre secteur ». */
   otherSector: string;
   companySize: string;
   companyValues: string[];
 }
 
 const SECTOR_HINT = 'Vos offres affichent ces mots. Laissé vide, elles affichent «\u00A0Autre secteur\u00A0».';
-
-const tiles = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The single question of a step. */
 export function OnboardingFields<C, O>({
@@ -37,7 +34,7 @@ export function OnboardingFields<C, O>({
   form: UseFormReturn<OnboardingValues, C, O>;
 }) {
   const { control, formState, register } = form;
-  const description = useWatch({ control, name: 'companyDescription' });
+  const [description, values] = useWatch({ control, name: ['companyDescription', 'companyValues'] });
   const error = formState.errors[field]?.message;
 
   if (field === 'companyDescription') {
@@ -54,43 +51,31 @@ export function OnboardingFields<C, O>({
   }
   if (field === 'companyValues') {
     return (
-      <Controller
-        control={control}
+      <ChipsField
+        form={form}
         name={field}
-        render={({ field: { value, onChange } }) => (
-          <ChipSelect
-            label="Valeurs"
-            options={COMPANY_VALUES}
-            value={value}
-            onChange={onChange}
-            max={MAX_COMPANY_VALUES}
-            counter={`${value.length}/5 valeurs sélectionnées`}
-            hint={value.length >= MAX_COMPANY_VALUES ? 'Maximum de 5 valeurs sélectionnées' : undefined}
-            required
-            error={error}
-          />
-        )}
+        label="Valeurs"
+        options={COMPANY_VALUES}
+        max={MAX_COMPANY_VALUES}
+        counter={(chosen) => `${chosen}/5 valeurs sélectionnées`}
+        hint={values.length >= MAX_COMPANY_VALUES ? 'Maximum de 5 valeurs sélectionnées' : undefined}
+        required
+        error={error}
       />
     );
   }
   if (field === 'industry') return <SectorField form={form} error={error} />;
   return (
-    <Controller
-      // Without the key, React would reuse the controller, and the second step would keep the first one's registration.
+    <TilesField
+      // Without the key, React would reuse the component, and this step would keep the registration of the previous one.
       key={field}
-      control={control}
+      form={form}
       name={field}
-      render={({ field: { value, onChange } }) => (
-        <OptionTiles
-          label="Nombre de personnes"
-          options={tiles(COMPANY_SIZES)}
-          value={value}
-          onChange={onChange}
-          columns={3}
-          required
-          error={error}
-        />
-      )}
+      label="Nombre de personnes"
+      options={tiles(COMPANY_SIZES)}
+      columns={3}
+      required
+      error={error}
     />
   );
 }
@@ -100,27 +85,22 @@ interface SectorFieldProps<C, O> {
   error: string | undefined;
 }
 
-/** The sector as a choice; the last one opens a field for the company's own words. */
-function SectorField<C, O>({ form: { control, register, clearErrors }, error }: SectorFieldProps<C, O>) {
+/** Choice of the sector; « Autre secteur » shows a field for another sector in the company's own words. */
+function SectorField<C, O>({ form, error }: SectorFieldProps<C, O>) {
+  const { control, register, clearErrors } = form;
   const words = useWatch({ control, name: 'otherSector' });
   const isOther = useWatch({ control, name: 'industry' }) === OTHER_SECTOR;
   const ofWords = isOther && words.trim() !== '';
   return (
     <div className="grid gap-16">
-      <Controller
-        control={control}
+      <TilesField
+        form={form}
         name="industry"
-        render={({ field: { value, onChange } }) => (
-          <OptionTiles
-            label="Industrie"
-            options={tiles(COMPANY_INDUSTRIES)}
-            value={value}
-            onChange={onChange}
-            columns={3}
-            required
-            error={ofWords ? undefined : error}
-          />
-        )}
+        label="Industrie"
+        options={tiles(COMPANY_INDUSTRIES)}
+        columns={3}
+        required
+        error={ofWords ? undefined : error}
       />
       {isOther && (
         <TextField

@@ -12,8 +12,8 @@ import { Controller } from 'react-hook-form';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
+import { tiles, TilesField } from '#/lib/choice-fields.tsx';
 import type { JobForm } from './job-form-parts.ts';
-import { tiles } from './job-form-parts.ts';
 import styles from './job-fields.module.css';
 
 const REACH = [
@@ -44,23 +44,9 @@ function ReachField({ form: { control, formState } }: { form: JobForm }) {
 // The empty value means that the offer does not state its contract.
 const CONTRACT_TILES = [...tiles(CONTRACTS), { value: '', label: 'Non précisé' }];
 
-function ContractField({ form: { control, formState } }: { form: JobForm }) {
+function ContractField({ form }: { form: JobForm }) {
   return (
-    <Controller
-      control={control}
-      name="contract"
-      render={({ field: { value, onChange } }) => (
-        <OptionTiles
-          label="Nature du contrat"
-          options={CONTRACT_TILES}
-          value={value}
-          onChange={onChange}
-          columns={4}
-          optional
-          error={formState.errors.contract?.message}
-        />
-      )}
-    />
+    <TilesField form={form} name="contract" label="Nature du contrat" options={CONTRACT_TILES} columns={4} optional />
   );
 }
 
@@ -70,22 +56,15 @@ const REMOTE_TILES = [
   { value: '', label: 'Non précisé' },
 ];
 
-function RemoteField({ form: { control, formState } }: { form: JobForm }) {
+function RemoteField({ form }: { form: JobForm }) {
   return (
-    <Controller
-      control={control}
+    <TilesField
+      form={form}
       name="remoteDays"
-      render={({ field: { value, onChange } }) => (
-        <OptionTiles
-          label="Télétravail par semaine"
-          options={REMOTE_TILES}
-          value={value}
-          onChange={onChange}
-          columns={3}
-          optional
-          error={formState.errors.remoteDays?.message}
-        />
-      )}
+      label="Télétravail par semaine"
+      options={REMOTE_TILES}
+      columns={3}
+      optional
     />
   );
 }
@@ -97,30 +76,23 @@ const PROMISE_TILES = [
 ];
 
 /** Field of the promised response time. Earlier applications keep their promise, so the field can be changed at any time. */
-function PromiseField({ form: { control, formState } }: { form: JobForm }) {
+function PromiseField({ form }: { form: JobForm }) {
   return (
-    <Controller
-      control={control}
+    <TilesField
+      form={form}
       name="promiseDays"
-      render={({ field: { value, onChange } }) => (
-        <OptionTiles
-          label="Je réponds à chaque candidature"
-          hint="Oui ou non, après l’entretien. L’offre l’affiche. Un changement vaut pour les candidatures à venir."
-          options={PROMISE_TILES}
-          value={value}
-          onChange={onChange}
-          columns={4}
-          optional
-          error={formState.errors.promiseDays?.message}
-        />
-      )}
+      label="Je réponds à chaque candidature"
+      hint="Oui ou non, après l’entretien. L’offre l’affiche. Un changement vaut pour les candidatures à venir."
+      options={PROMISE_TILES}
+      columns={4}
+      optional
     />
   );
 }
 
 /** Step 1 of the offer form. */
 export function JobBasicsFields({ form }: { form: JobForm }) {
-  const { control, formState, register } = form;
+  const { formState, register } = form;
   const { errors } = formState;
   return (
     <>
@@ -161,21 +133,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
           error={errors.salary?.message}
         />
       </div>
-      <Controller
-        control={control}
-        name="type"
-        render={({ field: { value, onChange } }) => (
-          <OptionTiles
-            label="Type de contrat"
-            options={tiles(JOB_TYPES)}
-            value={value}
-            onChange={onChange}
-            columns={3}
-            required
-            error={errors.type?.message}
-          />
-        )}
-      />
+      <TilesField form={form} name="type" label="Type de contrat" options={tiles(JOB_TYPES)} columns={3} required />
       <ContractField form={form} />
       <RemoteField form={form} />
       <ReachField form={form} />

@@ -6,21 +6,21 @@ import {
   SENIORITY_LEVELS,
 } from '@kafaa/domain/jobs/options';
 import { Controller, useWatch } from 'react-hook-form';
-import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
 import { PillButton } from '@kafaa/ui/pill-button.tsx';
 import { TagInput } from '@kafaa/ui/tag-input.tsx';
 import { JobWeightsFields } from './job-weights-fields.tsx';
 import { suggestedSkills } from './skill-suggestions.ts';
-import { type JobForm, listError, tiles } from './job-form-parts.ts';
+import { listError, tiles, TilesField } from '#/lib/choice-fields.tsx';
+import type { JobForm } from './job-form-parts.ts';
 
-const BANDS = EXPERIENCE_BANDS.map(({ label, years }) => ({ value: years as number, label }));
+const BANDS = EXPERIENCE_BANDS.map(({ label, years }) => ({ value: years, label }));
 const GREETINGS: Readonly<Record<string, string>> = {
   Français: '«\u00A0Bonjour, je suis l’assistant RH…\u00A0»',
   Anglais: '«\u00A0Hello, I am the HR assistant…\u00A0»',
 };
 // French first: it is the default.
 const LANGUAGES = INTERVIEW_LANGUAGES.toReversed().map((value) => ({
-  value: value as string,
+  value,
   label: value,
   hint: GREETINGS[value],
 }));
@@ -76,79 +76,49 @@ function SkillsField({ form: { control, formState } }: { form: JobForm }) {
   );
 }
 
-function LanguageField({ form: { control, formState } }: { form: JobForm }) {
+function LanguageField({ form }: { form: JobForm }) {
   return (
-    <Controller
-      control={control}
+    <TilesField
+      form={form}
       name="interviewLanguage"
-      render={({ field: { value, onChange } }) => (
-        <OptionTiles
-          label="Langue de l’entretien"
-          options={LANGUAGES}
-          value={value}
-          onChange={onChange}
-          columns={2}
-          big
-          hint="Les questions sont posées dans cette langue, et l’évaluation lit les réponses dans cette langue. Une réponse en arabe ou en derja vous est montrée, sans être évaluée."
-          required
-          error={formState.errors.interviewLanguage?.message}
-        />
-      )}
+      label="Langue de l’entretien"
+      options={LANGUAGES}
+      columns={2}
+      big
+      hint="Les questions sont posées dans cette langue, et l’évaluation lit les réponses dans cette langue. Une réponse en arabe ou en derja vous est montrée, sans être évaluée."
+      required
     />
   );
 }
 
 /** Step 2 of the offer form. */
 export function JobRequirementsFields({ form }: { form: JobForm }) {
-  const { control, formState } = form;
-  const errors = formState.errors.idealProfile;
   return (
     <>
       <SkillsField form={form} />
-      <Controller
-        control={control}
+      <TilesField
+        form={form}
         name="idealProfile.minExperienceYears"
-        render={({ field: { value, onChange } }) => (
-          <OptionTiles
-            label="Années d’expérience"
-            options={BANDS}
-            value={value}
-            onChange={onChange}
-            columns={5}
-            required
-            error={errors?.minExperienceYears?.message}
-          />
-        )}
+        label="Années d’expérience"
+        options={BANDS}
+        columns={5}
+        required
       />
-      <Controller
-        control={control}
+      <TilesField
+        form={form}
         name="idealProfile.seniorityLevel"
-        render={({ field: { value, onChange } }) => (
-          <OptionTiles
-            label="Niveau de séniorité"
-            options={tiles(SENIORITY_LEVELS)}
-            value={value}
-            onChange={onChange}
-            columns={3}
-            required
-            error={errors?.seniorityLevel?.message}
-          />
-        )}
+        label="Niveau de séniorité"
+        options={tiles(SENIORITY_LEVELS)}
+        columns={3}
+        required
       />
-      <Controller
-        control={control}
+      <TilesField
+        form={form}
         name="idealProfile.educationLevel"
-        render={({ field: { value, onChange } }) => (
-          <OptionTiles
-            label="Niveau d’études"
-            options={tiles(EDUCATION_LEVELS)}
-            value={value}
-            onChange={onChange}
-            columns={3}
-            required
-            error={errors?.educationLevel?.message}
-          />
-        )}
+        label="Niveau d’études"
+        options={tiles(EDUCATION_LEVELS)}
+        columns={3}
+        required
       />
       <LanguageField form={form} />
       <JobWeightsFields form={form} />
