@@ -282,7 +282,10 @@ export interface Deps {
   checkCv(bytes: Uint8Array): Promise<CvCheck>;
   /** Whether a CV has readable text, for a request that waits for the result; null if the check cannot run now. */
   isCvReadable(bytes: Uint8Array): Promise<boolean | null>;
-  /** Reads the text of a CV in another process. A fault of the file gives an empty text and a warning, never an exception. */
+  /**
+   * Reads the text of a CV in another process, or returns the text of the same bytes from memory. A fault of the file gives an
+   * empty text and a warning, never an exception.
+   */
   readCv(bytes: Uint8Array, fileName: string): Promise<CvText>;
   engine: Engine;
   /** Renders a report as PDF in another process. The same content gives the same bytes. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CvText } from '@kafaa/interviewer/contract';
 import type { Deps } from '#/deps';
 import { wouldLogIn } from '#/features/auth/service';
 import { isUnused } from '#/features/companies/service';
@@ -22,16 +21,13 @@ export async function ensurePlans(deps: Deps): Promise<void> {
 export async function seedExample(deps: Deps): Promise<{ email: string; password: string } | null> {
   if (await isUnused(deps.db)) {
     const cvs = await exampleCvs();
-    const texts = await readAhead(deps, cvs);
+    await readAhead(deps, cvs);
     const now = deps.clock.now();
     await deps.db.transaction(async (db) => {
       // Another process may have created the example company meanwhile.
       if (!(await isUnused(db))) return;
       // Files are written within the transaction, against law 8: no user is served yet, so nobody waits for it.
-      const past = pastOf(
-        { ...deps, db, readCv: async (bytes, name) => texts.get(name) ?? deps.readCv(bytes, name) },
-        now,
-      );
+      const past = pastOf({ ...deps, db }, now);
       await playExample(past, { now, cvs });
     });
   }
@@ -47,14 +43,10 @@ async function exampleCvs(): Promise<Map<string, Uint8Array>> {
   );
 }
 
-/** Reads the texts of the CVs as the evaluation would, three at a time, because each reading starts a separate process. */
-async function readAhead(deps: Deps, cvs: ReadonlyMap<string, Uint8Array>): Promise<Map<string, CvText>> {
-  const texts = new Map<string, CvText>();
-  const waiting = [...cvs];
-  const reader = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      texts.set(next[0], await deps.readCv(next[1], next[0]));
-  };
-  await Promise.all([reader(), reader(), reader()]);
-  return texts;
+/**
+ * Reads the CVs before the transaction, because each reading starts a process. The reader keeps their texts in memory until the
+ * evaluations in the transaction need them.
+ */
+async function readAhead(deps: Deps, cvs: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  await Promise.all([...cvs].map(([name, bytes]) => deps.readCv(bytes, name)));
 }

@@ -11,9 +11,9 @@ import { answerText } from '@kafaa/domain/interviews/schema';
 import { getJobQuestions, listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { createJobSchema } from '@kafaa/domain/jobs/schema';
 import { listSubscriptions } from '@kafaa/domain/plans/api';
-import type { CvText } from '@kafaa/interviewer/contract';
 import * as z from 'zod/mini';
-import { extractCvText } from '#/adapters/cv-text/extract-cv';
+import { cvReader } from '#/adapters/cv-text/extract-cv';
+import { KEPT_TEXTS } from '#/adapters/cv-text/recent-texts';
 import type { FileStore } from '#/deps';
 import { logIn as openAccount, openSession } from '#/features/auth/service';
 import { activateSubscription } from '#/features/plans/operator-service';
@@ -27,13 +27,8 @@ import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { oneDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import { newAccount } from '@kafaa/testing/app/factories';
 
-// The CVs are the same in every test, and reading one starts a process.
-const texts = new Map<string, Promise<CvText>>();
-const readCv = (bytes: Uint8Array, name: string) => {
-  const text = texts.get(name) ?? extractCvText(bytes, name);
-  texts.set(name, text);
-  return text;
-};
+// Every test uses the same reader, so that each CV is read in a child process only once.
+const { readCv } = cvReader();
 
 const PEOPLE = OFFERS.flatMap(({ candidates }) => candidates);
 
@@ -63,6 +58,10 @@ oneDatabase('the example company', (open) => {
     ({ candidates, bearer } = await everything(app));
   }, 120_000);
   afterAll(() => app.close());
+
+  test('the reader keeps the texts of all example CVs, so the transaction of the seeding starts no child process', () => {
+    expect(new Set(PEOPLE.flatMap(({ cv }) => cv ?? [])).size).toBeLessThanOrEqual(KEPT_TEXTS);
+  });
 
   test('the example log-in works and shows every offer, in French and English, and every candidate', async () => {
     expect(printed).toEqual(EXAMPLE_LOGIN);

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
-import { CV_WARNINGS, type CvText } from '@kafaa/interviewer/contract';
+import { CV_WARNINGS, type CvText, type CvWarning } from '@kafaa/interviewer/contract';
 import { isReadable } from '@kafaa/interviewer/cv/readable';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { runInChild } from '#/platform/process/bounded-child';
-import { lanes } from '#/platform/http/turns';
+import { type InTurn, lanes } from '#/platform/http/turns';
 import { workerFile } from '#/platform/process/worker-file';
 import { unread } from './cv-error.ts';
 import type { CvCheck } from './cv-harm.ts';
+import { recentTexts } from './recent-texts.ts';
 
 export interface ExtractOptions {
   /** Path of the worker file; by default the one next to this file, built or source. */
@@ -39,17 +41,34 @@ const checkSchema = z.object({
   harm: z.nullable(z.enum(['mixed', 'locked', 'macros', 'linked', 'overgrown'])),
 });
 
-/** Checks and reads CVs, each file in its own process, with limited concurrency. */
+/** Warnings that the state of the machine may have caused, so that the next reading of the file tries again. */
+const FAULTS: readonly CvWarning[] = ['timeout', 'memory', 'broken'];
+
+/**
+ * Checks and reads CVs, each file in its own process, with limited concurrency. The upload, the evaluation and the search index
+ * read the same file one after the other, so the reader keeps the texts of the last files in memory.
+ */
 export function cvReader(options: ExtractOptions = {}): Pick<Deps, 'checkCv' | 'isCvReadable' | 'readCv'> {
   const { requests, tasks } = lanes(AT_ONCE, WAITING);
+  const texts = recentTexts();
+  const read = async (bytes: Uint8Array, inTurn: InTurn) => {
+    const key = createHash('sha256').update(bytes).digest('hex');
+    const readNow = async () => {
+      const text = await extractCvText(bytes, '', options);
+      if (!text.warnings.some((warning) => FAULTS.includes(warning))) texts.keep(key, text);
+      return text;
+    };
+    // The second look finds the text of a file that another call read during the wait.
+    return texts.find(key) ?? inTurn(async () => texts.find(key) ?? readNow());
+  };
   return {
     checkCv: (bytes) => requests(() => checkCv(bytes, options)),
     isCvReadable: async (bytes) => {
       // If too many files are waiting, the upload is accepted unread.
-      const cv = await requests(() => extractCvText(bytes, '', options)).catch(() => null);
+      const cv = await read(bytes, requests).catch(() => null);
       return cv && isReadable(cv);
     },
-    readCv: (bytes, name) => tasks(() => extractCvText(bytes, name, options)),
+    readCv: (bytes) => read(bytes, tasks),
   };
 }
 
