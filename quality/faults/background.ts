@@ -1,7 +1,7 @@
-import { RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
+import { DIMENSION_KEYS, RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
 import { isLinkOpen } from '@kafaa/domain/interviews/rules';
 import { DAY_MS } from '@kafaa/domain/kernel/time';
-import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
+import type { Evaluation } from '@kafaa/interviewer/contract';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import { rejectionMailDue } from '../../apps/server/src/features/candidates/events.ts';
 import { interviewCompleted } from '../../apps/server/src/features/interviews/events.ts';

@@ -1,4 +1,5 @@
-import type { DimensionEvaluation, DimensionKey, Evaluation, Level, Quote, Recommendation } from './contract.ts';
+import type { DimensionKey, Recommendation } from '@kafaa/domain/evaluations/options';
+import type { DimensionEvaluation, Evaluation, Level, Quote } from './contract.ts';
 import type { Weights } from './weights.ts';
 
 /** No total is given if more than this share of the weight is unread or unjudged. */

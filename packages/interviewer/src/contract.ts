@@ -3,6 +3,8 @@
  * reasons and quotes; `aggregate.ts` computes the scores.
  */
 
+import type { DimensionKey, Recommendation } from '@kafaa/domain/evaluations/options';
+import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { Judgement } from './llm/judgement.ts';
 
 export const ENGINE_VERSION = '0.12.0';
@@ -79,20 +81,6 @@ export interface Question {
   anchors: Anchors;
   followUps: string[];
   key?: AnswerKey;
-}
-
-/** Aggregates of how one answer was typed. All optional; no keystroke is stored. */
-export interface Behaviour {
-  /** 0..1, share of the characters that were pasted or dropped. */
-  pastedShare?: number;
-  /** Characters of the largest single paste or drop. */
-  largestInsert?: number;
-  charsPerMinute?: number;
-  deletions?: number;
-  blurBeforePaste?: boolean;
-  latencySeconds?: number;
-  /** Whether the candidate asked for an accommodation; all behaviour is then ignored. */
-  accommodation?: boolean;
 }
 
 export interface Exchange {
@@ -234,20 +222,6 @@ export interface AnswerEvaluation {
   spread?: number;
 }
 
-export const DIMENSION_KEYS = [
-  'experienceMatch',
-  'technicalSkillsMatch',
-  'educationMatch',
-  'languageMatch',
-  'seniorityMatch',
-  'cvScore',
-  'mindsetScore',
-  'cultureFit',
-  'communicationSkills',
-  'otherFactorsScore',
-] as const;
-export type DimensionKey = (typeof DIMENSION_KEYS)[number];
-
 export interface Quote {
   text: string;
   source: 'answer' | 'cv';
@@ -323,14 +297,6 @@ export interface CvFacts {
   seniorityLevel: string | null;
   warnings: CvWarning[];
 }
-
-export const RECOMMENDATIONS = [
-  'À rencontrer',
-  'À approfondir',
-  'Peu adapté au poste',
-  'Preuves insuffisantes',
-] as const;
-export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
 export interface Authenticity {
   tier: 'none' | 'low' | 'medium' | 'high';

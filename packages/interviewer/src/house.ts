@@ -1,5 +1,6 @@
 import { CUTS, levelFromScore, PROVEN_BY_ANSWERS, THRESHOLDS, type Cuts, type Thresholds } from './aggregate.ts';
-import type { DimensionEvaluation, DimensionKey, EngineStamp, House, InterviewInput, Level } from './contract.ts';
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { DimensionEvaluation, EngineStamp, House, InterviewInput, Level } from './contract.ts';
 
 /** Number of levels set by a company's people from which the company gets its own thresholds. */
 export const HOUSE_FROM = 10;

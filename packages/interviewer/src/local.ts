@@ -1,10 +1,10 @@
 import { MARGIN, MISSING_LIMIT, recommend, rounded, totalOf } from './aggregate.ts';
 import { assessAuthenticity, deductionFor } from './authenticity/assess.ts';
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
 import {
   ENGINE_VERSION,
   type CvFacts,
   type CvWarning,
-  type DimensionKey,
   type EngineStamp,
   type Evaluation,
   type InterviewInput,

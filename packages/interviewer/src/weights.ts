@@ -1,4 +1,5 @@
-import { DIMENSION_KEYS, type DimensionKey, type JobBrief } from './contract.ts';
+import { DIMENSION_KEYS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { JobBrief } from './contract.ts';
 import { familyOf } from './questions/family.ts';
 
 /** « Ce qui compte le plus » of an offer: Métier d’abord, Équilibré, Savoir-être d’abord. */

@@ -10,7 +10,8 @@ import {
   recommend,
   totalOf,
 } from '@kafaa/interviewer/aggregate';
-import type { DimensionKey, Evaluation, Level } from '@kafaa/interviewer/contract';
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { Evaluation, Level } from '@kafaa/interviewer/contract';
 import { firstRecommendation } from '../src/scoring/waived.ts';
 import { displayScore, levelOf } from '@kafaa/interviewer/scoring/model';
 import { RECIPES, type Weights } from '@kafaa/interviewer/weights';

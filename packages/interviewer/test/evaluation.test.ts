@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RECOMMENDATIONS, type CvText, type InterviewInput } from '@kafaa/interviewer/contract';
+import { RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
+import type { CvText, InterviewInput } from '@kafaa/interviewer/contract';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { withoutDeduction } from '../src/scoring/waived.ts';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';

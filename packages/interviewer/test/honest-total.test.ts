@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '@kafaa/interviewer/aggregate';
-import type {
-  CvText,
-  Evaluation,
-  InterviewInput,
-  Level,
-  QuestionKind,
-  Recommendation,
-} from '@kafaa/interviewer/contract';
+import type { Recommendation } from '@kafaa/domain/evaluations/options';
+import type { CvText, Evaluation, InterviewInput, Level, QuestionKind } from '@kafaa/interviewer/contract';
 import { assemble, evaluateInterview, localStamp, readingOf, scoreAnswers } from '@kafaa/interviewer/local';
 import { displayScore } from '@kafaa/interviewer/scoring/model';
 import type { CvReading } from '@kafaa/interviewer/cv/read';

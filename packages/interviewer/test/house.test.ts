@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CUTS, levelFromScore, recommend, THRESHOLDS, totalOf } from '@kafaa/interviewer/aggregate';
-import { ENGINE_VERSION, RECOMMENDATIONS, type House, type InterviewInput } from '@kafaa/interviewer/contract';
+import { RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
+import { ENGINE_VERSION, type House, type InterviewInput } from '@kafaa/interviewer/contract';
 import { fitHouse, HOUSE_FROM, houseFor, type OwnLevel, thresholdsOf } from '@kafaa/interviewer/house';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { RECIPES } from '@kafaa/interviewer/weights';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CvText, DimensionKey, JobBrief } from '@kafaa/interviewer/contract';
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { CvText, JobBrief } from '@kafaa/interviewer/contract';
 import { degreeLine, highestDegree } from '@kafaa/interviewer/cv/degrees';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { isVerbatim, quotable } from '@kafaa/interviewer/quotes';

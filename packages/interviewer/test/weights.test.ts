@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIMENSION_KEYS, type DimensionKey } from '@kafaa/interviewer/contract';
+import { DIMENSION_KEYS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import { defaultEmphasis, EMPHASES, EMPHASIS_WEIGHTS, RECIPES, weightsFor } from '@kafaa/interviewer/weights';
 import { jobBrief } from './briefs.ts';
 

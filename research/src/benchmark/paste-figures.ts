@@ -1,4 +1,5 @@
-import type { Behaviour, Exchange, InterviewInput } from '@kafaa/interviewer/contract';
+import type { Behaviour } from '@kafaa/domain/interviews/schema';
+import type { Exchange, InterviewInput } from '@kafaa/interviewer/contract';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { adversarialSet } from '#/material/adversarial';
 import { NOBODY } from '#/material/examples';

@@ -4,6 +4,7 @@ export const RECOMMENDATIONS = [
   'Peu adapté au poste',
   'Preuves insuffisantes',
 ] as const;
+export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
 /** The ten dimensions, in the order of the rosette: six of the group « Parcours », then four of the group « Personne ». */
 export const DIMENSIONS = [

@@ -7,14 +7,17 @@ import { ANSWER_EMPTY, ANSWER_TOO_LONG, CONSENT_VERSIONS, MAX_ANSWER_LENGTH } fr
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
 
-/** Measures of how an answer was written: aggregates only, announced to the candidate beforehand. */
+/** Measures of how an answer was written: aggregates only, announced to the candidate beforehand. No keystroke is stored. */
 export const behaviourSchema = z.object({
+  /** Share of the characters that were pasted or dropped. */
   pastedShare: z.optional(ratio),
+  /** Number of characters of the largest single paste or drop. */
   largestInsert: z.optional(count),
   charsPerMinute: z.optional(count),
   deletions: z.optional(count),
   blurBeforePaste: z.optional(z.boolean()),
   latencySeconds: z.optional(count),
+  /** Whether the candidate asked for an accommodation; the other measures are then ignored. */
   accommodation: z.optional(z.boolean()),
 });
 export type Behaviour = z.output<typeof behaviourSchema>;

@@ -1,5 +1,6 @@
 import { criterionOf, levelFromScore, type Criterion } from '../aggregate.ts';
-import type { DimensionKey, InterviewInput, JobBrief, QuestionKind } from '../contract.ts';
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { InterviewInput, JobBrief, QuestionKind } from '../contract.ts';
 import { DEGREES } from '../cv/degrees.ts';
 import {
   educationScore,

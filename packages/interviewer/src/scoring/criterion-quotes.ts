@@ -1,4 +1,5 @@
-import type { DimensionKey, InterviewInput, Quote } from '../contract.ts';
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { InterviewInput, Quote } from '../contract.ts';
 import type { CvReading } from '../cv/read.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import type { Criteria } from './criteria.ts';

@@ -1,4 +1,5 @@
-import type { DimensionKey, InterviewInput } from '../contract.ts';
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { InterviewInput } from '../contract.ts';
 import type { CvReading } from '../cv/read.ts';
 import { educationTold, experienceTold, standings, withStanding } from '../cv/told.ts';
 import type { Criteria } from './criteria.ts';

@@ -1,5 +1,6 @@
 import { dimension } from '../aggregate.ts';
-import { DIMENSION_KEYS, type DimensionEvaluation, type InterviewInput } from '../contract.ts';
+import { DIMENSION_KEYS } from '@kafaa/domain/evaluations/options';
+import type { DimensionEvaluation, InterviewInput } from '../contract.ts';
 import type { CvReading } from '../cv/read.ts';
 import type { Weights } from '../weights.ts';
 import { criteriaOf } from './criteria.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../contract.ts';
+import type { Recommendation } from '@kafaa/domain/evaluations/options';
 import { chosenOf, type Chosen, type ToChoose } from './summary/chosen.ts';
 import { gaps } from './summary/gaps.ts';
 import type { SummaryInput, Told } from './summary/input.ts';

@@ -1,10 +1,5 @@
-import {
-  DIMENSION_KEYS,
-  ENGINE_VERSION,
-  type DimensionKey,
-  type Evaluation,
-  type InterviewInput,
-} from '../contract.ts';
+import { DIMENSION_KEYS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import { ENGINE_VERSION, type Evaluation, type InterviewInput } from '../contract.ts';
 import { defaultEmphasis, weightsFor } from '../weights.ts';
 import { askedOf, placesOf } from './criteria.ts';
 

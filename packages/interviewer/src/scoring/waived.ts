@@ -1,5 +1,6 @@
 import { fullScore, rounded } from '#/aggregate';
-import type { Evaluation, Recommendation } from '#/contract';
+import type { Recommendation } from '@kafaa/domain/evaluations/options';
+import type { Evaluation } from '#/contract';
 import { deductionSentence } from '#/scoring/summary/notices';
 
 /** The rule of engines before 0.5, for their stored evaluations: scores only; a weak core dimension rules out « À rencontrer ». */

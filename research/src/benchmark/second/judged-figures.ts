@@ -1,5 +1,6 @@
 import { criterionOf, PROVEN_BY_ANSWERS, recommend, THRESHOLDS, totalOf } from '@kafaa/interviewer/aggregate';
-import type { Evaluation, Level, Recommendation } from '@kafaa/interviewer/contract';
+import type { Recommendation } from '@kafaa/domain/evaluations/options';
+import type { Evaluation, Level } from '@kafaa/interviewer/contract';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { ANSWER_CRITERIA, placesOf, type Criteria } from '@kafaa/interviewer/scoring/criteria';

@@ -1,4 +1,5 @@
-import type { CvText, Evaluation, JobBrief, Recommendation } from '@kafaa/interviewer/contract';
+import type { Recommendation } from '@kafaa/domain/evaluations/options';
+import type { CvText, Evaluation, JobBrief } from '@kafaa/interviewer/contract';
 import { cvTexts, cvTruths, offerFor } from '#/benchmark/cv-figures';
 import { languageOf, type Split } from '#/material/voice-answers';
 import { assembled, evaluated, weakestFirst, type Interview } from './interviews.ts';

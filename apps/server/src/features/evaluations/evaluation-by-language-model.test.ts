@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
+import { DIMENSION_KEYS } from '@kafaa/domain/evaluations/options';
+import type { Evaluation } from '@kafaa/interviewer/contract';
 import { getCandidate } from '@kafaa/domain/candidates/api';
 import { chooseInterviewMails } from '@kafaa/domain/desk/api';
 import { getFairness, requestSwapTest } from '@kafaa/domain/evaluations/api';

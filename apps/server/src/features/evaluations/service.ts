@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { usualInterviewMails } from '@kafaa/domain/desk/rules';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import { DAY_MS, HOUR_MS } from '@kafaa/domain/kernel/time';
+import { DIMENSION_KEYS } from '@kafaa/domain/evaluations/options';
 import {
-  DIMENSION_KEYS,
   ENGINE_VERSION,
   type EngineStamp,
   type Evaluation,

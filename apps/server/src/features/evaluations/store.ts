@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { type AUTHENTICITY_TIERS, SWAP_OVERDUE_MS } from '@kafaa/domain/evaluations/options';
+import { type AUTHENTICITY_TIERS, type DimensionKey, SWAP_OVERDUE_MS } from '@kafaa/domain/evaluations/options';
 import { type LevelTally, swapScope } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import type { DimensionKey, Evaluation, House } from '@kafaa/interviewer/contract';
+import type { Evaluation, House } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import type { Reader } from '#/platform/http/route';
 import { candidates } from '../candidates/tables.ts';

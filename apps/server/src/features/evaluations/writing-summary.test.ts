@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writingSummary } from '@kafaa/domain/evaluations/texts';
 import { assessAuthenticity } from '@kafaa/interviewer/authenticity/assess';
-import type { Behaviour, Exchange } from '@kafaa/interviewer/contract';
+import type { Behaviour } from '@kafaa/domain/interviews/schema';
+import type { Exchange } from '@kafaa/interviewer/contract';
 import { prepareAnswers } from '@kafaa/interviewer/local';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { companyBrief, jobBrief } from '#/features/jobs/briefs-service';

@@ -1,4 +1,5 @@
-import type { AnswerFlag, DimensionKey, Exchange, JobBrief, Others } from '#/contract';
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { AnswerFlag, Exchange, JobBrief, Others } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
 import { fold } from '#/language/normalise';
 import { answerShown, type Shown } from '../said/shown.ts';

@@ -1,3 +1,4 @@
+import type { Recommendation } from '@kafaa/domain/evaluations/options';
 import type {
   AnswerEvaluation,
   Authenticity,
@@ -8,7 +9,6 @@ import type {
   Exchange,
   JobBrief,
   Others,
-  Recommendation,
 } from '#/contract';
 import type { PreparedAnswer } from '../prepare.ts';
 

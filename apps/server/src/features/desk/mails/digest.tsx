@@ -1,4 +1,4 @@
-import type { Recommendation } from '@kafaa/interviewer/contract';
+import type { Recommendation } from '@kafaa/domain/evaluations/options';
 import type { Config } from '#/config';
 import { MailLink, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
