@@ -13,7 +13,7 @@ import { MiniFooter } from '#/footer.tsx';
 import { CompanyBadge, Header } from '#/header.tsx';
 import { CopyIcon, Trash2Icon, XIcon } from '#/icons.tsx';
 import { ArrowLeftIcon, LinkIcon, MapPinIcon } from '#/page-icons.tsx';
-import { IconButton } from '#/icon-button.tsx';
+import { IconButton, IconLink } from '#/icon-button.tsx';
 import { Modal } from '#/modal.tsx';
 import { Page, PageHeader, Shell } from '#/page.tsx';
 import { Pill, Tag } from '#/pill.tsx';
@@ -69,6 +69,7 @@ function Buttons() {
         <IconButton label="Copier" icon={<CopyIcon size={18} />} />
         <IconButton label="Copier encore" size="sm" icon={<CopyIcon />} />
         <IconButton label="Supprimer" size="xs" danger icon={<Trash2Icon />} />
+        <IconLink label="Ouvrir" size="sm" href="#" icon={<CopyIcon />} />
       </div>
       <h2 className={styles.title}>Scores et statuts</h2>
       <div className={styles.row}>

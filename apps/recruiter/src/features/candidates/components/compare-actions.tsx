@@ -5,20 +5,18 @@ import { MessagesSquare, Undo2, UserX } from 'lucide-react';
 import { useScheduleLock } from '#/features/invitations/components/schedule-lock.tsx';
 import { fullName, hasAnswers, useCommands } from '#/features/palette/components/commands';
 import { paths } from '@kafaa/web-kit/paths';
-import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
-import { IconButton } from '@kafaa/ui/icon-button.tsx';
+import { IconButton, IconLink } from '@kafaa/ui/icon-button.tsx';
 import styles from './compare-actions.module.css';
 import { StageAction, StageMenu } from './stage-actions.tsx';
 
-/** The decisions about one column of the comparison, small enough for three columns on a phone. */
+/** Decisions about the candidate of one column of the comparison; three columns fit on a phone. */
 export function CompareActions({ candidate }: { candidate: Candidate }) {
   const { decides, schedule, reject, unreject } = useCommands();
   const name = fullName(candidate);
   const lock = useScheduleLock();
   const waits = decides && awaitsDecision(candidate);
-  const answers = `Lire l’entretien ${elided('de', name)}`;
   return (
     <div className={cx('cluster middle gap-4', styles.actions)}>
       {waits && (
@@ -53,9 +51,12 @@ export function CompareActions({ candidate }: { candidate: Candidate }) {
         />
       )}
       {hasAnswers(candidate) && (
-        <AppLink className={styles.link} href={paths.interviewChat(candidate.id)} aria-label={answers} title={answers}>
-          <MessagesSquare size={17} />
-        </AppLink>
+        <IconLink
+          size="sm"
+          href={paths.interviewChat(candidate.id)}
+          label={`Lire l’entretien ${elided('de', name)}`}
+          icon={<MessagesSquare size={17} />}
+        />
       )}
       <StageMenu candidate={candidate} />
     </div>

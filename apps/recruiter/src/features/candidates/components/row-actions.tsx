@@ -4,8 +4,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { MessagesSquare, Undo2, UserX } from 'lucide-react';
 import { paths } from '@kafaa/web-kit/paths';
-import { AppLink } from '@kafaa/ui/app-link.tsx';
-import { IconButton } from '@kafaa/ui/icon-button.tsx';
+import { IconButton, IconLink } from '@kafaa/ui/icon-button.tsx';
 import { useScheduleLock } from '#/features/invitations/components/schedule-lock.tsx';
 import { fullName, hasAnswers, useCommands } from '#/features/palette/components/commands';
 import styles from './row-actions.module.css';
@@ -14,22 +13,19 @@ import styles from './row-actions.module.css';
 export function RowActions({ candidate }: { candidate: Candidate }) {
   const { decides, reject, unreject, schedule } = useCommands();
   const name = fullName(candidate);
-  const label = `Voir les réponses ${elided('de', name)}`;
   const lock = useScheduleLock();
   // A closed evaluation is read first; the open card still has the decisions.
   const waiting = decides && awaitsDecision(candidate) && candidate.reading?.closed !== true;
   return (
     <div className={cx('row gap-2', styles.actions)}>
       {hasAnswers(candidate) && (
-        <AppLink
+        <IconLink
           tabIndex={-1}
-          className={styles.link}
+          size="sm"
           href={paths.interviewChat(candidate.id)}
-          aria-label={label}
-          title={label}
-        >
-          <MessagesSquare />
-        </AppLink>
+          label={`Voir les réponses ${elided('de', name)}`}
+          icon={<MessagesSquare />}
+        />
       )}
       {waiting && (
         <>
