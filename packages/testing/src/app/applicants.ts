@@ -63,6 +63,20 @@ export class Offer {
     return candidate;
   }
 
+  /** A candidate with an evaluation, finished a minute after the previous one. */
+  async evaluated(): Promise<Applicant & { readonly id: string }> {
+    this.app.clock.move({ minutes: 1 });
+    const applicant = await this.finished();
+    await this.app.drain();
+    return { ...applicant, id: await this.idOf(applicant) };
+  }
+
+  async idOf({ email }: Pick<Applicant, 'email'>): Promise<string> {
+    const found = (await this.listed()).find((one) => one.email === email);
+    if (!found) throw new Error('the offer does not list the candidate');
+    return found.id;
+  }
+
   async listed() {
     const request = { params: { jobId: this.jobId }, query: { size: '50' } };
     return (await this.app.call(listCandidates, request, this.recruiter.token)).body.content;

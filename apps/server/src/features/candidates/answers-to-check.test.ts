@@ -23,7 +23,7 @@ oneDatabase('answers to check', (open) => {
     for (const tier of ['high', 'medium', 'low', 'none']) {
       const { email } = await offer.finished();
       await app.drain();
-      const id = (await offer.listed()).find((one) => one.email === email)?.id ?? '';
+      const id = await offer.idOf({ email });
       ids.push(id);
       await app.deps.db.execute(sql`update evaluations
         set result = jsonb_set(jsonb_set(result, '{authenticity,tier}', to_jsonb(${tier}::text)), '{authenticity,deduction}', '4')

@@ -41,13 +41,6 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
 
   const choose = (choice: InterviewMails, who: Recruiter = recruiter) =>
     app.call(chooseInterviewMails, { body: { choice } }, who.token);
-  const evaluated = async (offer: Offer) => {
-    app.clock.move({ minutes: 1 });
-    const applicant = await offer.finished();
-    await app.drain();
-    const id = (await offer.listed()).find(({ email }) => email === applicant.email)?.id ?? '';
-    return { ...applicant, id };
-  };
   const mailsTo = async ({ email }: Recruiter, subject: RegExp) => {
     await app.drain();
     return (await app.mails(email)).filter((mail) => subject.test(mail.subject));
@@ -69,11 +62,11 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
     const only = new Offer(app, single, (await newJob(app, single)).id);
     const setting = async () => (await app.call(getInterviewMails, {}, single.token)).body;
     expect(await setting()).toEqual({ choice: 'EACH', own: false });
-    await evaluated(only);
+    await only.evaluated();
     app.clock.move({ minutes: 1 });
     await newJob(app, single);
     expect(await setting()).toEqual({ choice: 'DAILY', own: false });
-    const later = await evaluated(only);
+    const later = await only.evaluated();
     expect(await mailsTo(single, EACH)).toHaveLength(1);
     await send();
     // The first interview was mailed when it finished.
@@ -81,13 +74,13 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(text.match(/candidate=/g)).toHaveLength(1);
     expect(text).toContain(`candidate=${later.id}`);
     expect((await choose('EACH', single)).body).toEqual({ choice: 'EACH', own: true });
-    await evaluated(only);
+    await only.evaluated();
     expect(await mailsTo(single, EACH)).toHaveLength(2);
     expect(await setting()).toEqual({ choice: 'EACH', own: true });
   });
 
   test('the digest lists finished interviews per offer, with the recommendation and links, and no score', async () => {
-    const [one, two] = [await evaluated(first), await evaluated(second)];
+    const [one, two] = [await first.evaluated(), await second.evaluated()];
     expect(await mailsTo(recruiter, EACH)).toEqual([]);
     await send();
     const text = await digestOf();
@@ -99,9 +92,9 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
   });
 
   test('two processes and a second run on the same day send one digest, and the next day’s lists only what is new', async () => {
-    await evaluated(first);
+    await first.evaluated();
     await Promise.all([send(), send()]);
-    await evaluated(first);
+    await first.evaluated();
     await send();
     await digestOf();
     app.clock.move({ days: 1 });
@@ -123,7 +116,7 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
         .execute(sql`update candidates set evaluated_at = ${new Date(app.clock.now().getTime() - minutes * 60_000).toISOString()}::timestamptz
         where company_id = ${recruiter.companyId}`);
     const again = new Offer(app, await newSession(), first.jobId);
-    await evaluated(again);
+    await again.evaluated();
     await send();
     await digestOf();
     app.clock.move({ minutes: 20 });
@@ -136,14 +129,14 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
   });
 
   test('the digest omits candidates that the person has seen and those decided, withdrawn or erased', async () => {
-    const opened = await evaluated(first);
+    const opened = await first.evaluated();
     app.clock.move({ minutes: 1 });
     await app.call(visitOffer, { params: { jobId: first.jobId } }, recruiter.token);
     const [rejected, gone, erased, left] = [
-      await evaluated(second),
-      await evaluated(second),
-      await evaluated(second),
-      await evaluated(second),
+      await second.evaluated(),
+      await second.evaluated(),
+      await second.evaluated(),
+      await second.evaluated(),
     ];
     await app.call(rejectCandidate, { params: { id: rejected.id }, body: {} }, recruiter.token);
     await app.call(withdrawApplication, { params: { link: gone.link } });
@@ -160,8 +153,8 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: true });
     expect((await choose('DAILY', reviewer)).status).toBe(403);
     const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: false, jobIds: [second.jobId] });
-    const mine = await evaluated(second);
-    await evaluated(first);
+    const mine = await second.evaluated();
+    await first.evaluated();
     await send();
     for (const who of [never, reviewer])
       for (const subject of [EACH, DIGEST]) expect(await mailsTo(who, subject)).toEqual([]);
@@ -173,7 +166,7 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
     const colleague = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     const { status } = await app.call(changeReading, { body: { on: true } }, recruiter.token);
     expect(status).toBe(200);
-    const { id } = await evaluated(first);
+    const { id } = await first.evaluated();
     for (const position of [0, 1])
       await app.call(setAnswerLevel, { params: { id }, body: { position, level: 2 } }, colleague.token);
     await send();
@@ -183,7 +176,7 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
   });
 
   test('the digest lists a candidate who asked for a human reading without a recommendation', async () => {
-    const { link } = await evaluated(first);
+    const { link } = await first.evaluated();
     await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
     await app.drain();
     await send();
@@ -191,7 +184,7 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
   });
 
   test('the erasure of a candidate deletes the daily mails that name the candidate', async () => {
-    const { id, link } = await evaluated(first);
+    const { id, link } = await first.evaluated();
     await send();
     await digestOf();
     await app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
@@ -200,7 +193,7 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
   });
 
   test.skipIf(kind === 'pglite')('the digest does not name a candidate who is erased meanwhile', async () => {
-    const [gone, stays] = [await evaluated(first), await evaluated(first)];
+    const [gone, stays] = [await first.evaluated(), await first.evaluated()];
     const erase = () => app.call(eraseOwnData, { params: { link: gone.link }, body: { confirmed: true } });
     const reads: number[] = [];
     const db = new Proxy(app.deps.db, {
@@ -229,18 +222,18 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
   });
 
   test('the first daily digest contains an interview that was evaluated before the person chose the digest', async () => {
-    const { id } = await evaluated(first);
+    const { id } = await first.evaluated();
     await choose('DAILY');
     await send();
     expect(await digestOf()).toContain(`candidate=${id}`);
   });
 
   test('an evaluation that was being written while the digest was sent is in the next digest, once', async () => {
-    await evaluated(second);
+    await second.evaluated();
     await send();
     await digestOf();
     const sentAt = app.clock.now().getTime();
-    const { id } = await evaluated(first);
+    const { id } = await first.evaluated();
     await app.deps.db.execute(
       sql`update candidates set evaluated_at = ${new Date(sentAt - 5000).toISOString()}::timestamptz where id = ${id}`,
     );
@@ -255,7 +248,7 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
   test('a company whose digest fails does not stop the others, and gets it at the next try', async () => {
     const healthy = await newEntreprise(app);
     const offers = [await newJob(app, healthy), await newJob(app, healthy)];
-    await evaluated(first);
+    await first.evaluated();
     app.clock.move({ minutes: 1 });
     const [offer] = offers;
     await new Offer(app, healthy, offer?.id ?? '').finished();

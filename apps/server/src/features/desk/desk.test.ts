@@ -47,14 +47,6 @@ oneDatabase('the desk', (open) => {
     expect(status).toBe(200);
     return body;
   };
-  /** Creates a candidate with an evaluation, a minute after the one before. */
-  const evaluated = async (offer: Offer) => {
-    app.clock.move({ minutes: 1 });
-    const applicant = await offer.finished();
-    await app.drain();
-    const id = (await offer.listed()).find(({ email }) => email === applicant.email)?.id ?? '';
-    return { ...applicant, id };
-  };
   const invite = async (candidateId: string) => {
     const body = {
       candidateId,
@@ -79,8 +71,8 @@ oneDatabase('the desk', (open) => {
   const kinds = (group: { items: readonly { kind: string }[] }) => group.items.map(({ kind }) => kind);
 
   test('candidates to decide on are listed newest first, with recommendation and a sentence of the note, over all offers', async () => {
-    const one = await evaluated(first);
-    const two = await evaluated(second);
+    const one = await first.evaluated();
+    const two = await second.evaluated();
     const { toDecide, offers } = await desk();
     expect(toDecide.items.map(({ candidate, jobId }) => [candidate.id, jobId])).toEqual([
       [two.id, second.jobId],
@@ -99,7 +91,7 @@ oneDatabase('the desk', (open) => {
   });
 
   test('candidates to meet are listed before the others to decide on, whatever the age of their evaluations', async () => {
-    const people = [await evaluated(first), await evaluated(second), await evaluated(first)];
+    const people = [await first.evaluated(), await second.evaluated(), await first.evaluated()];
     const [oldest, middle, newest] = people.map(({ id }) => id);
     const given = {
       [oldest ?? '']: 'À rencontrer',
@@ -115,7 +107,7 @@ oneDatabase('the desk', (open) => {
   });
 
   test('a decided, withdrawn or reopened candidate leaves the group to decide', async () => {
-    const people = [await evaluated(first), await evaluated(first), await evaluated(first), await evaluated(first)];
+    const people = [await first.evaluated(), await first.evaluated(), await first.evaluated(), await first.evaluated()];
     const [rejected, invited, gone, again] = people as [
       (typeof people)[0],
       (typeof people)[0],
@@ -132,7 +124,7 @@ oneDatabase('the desk', (open) => {
   test('a closed evaluation shows the number of answers still to level, and its recommendation once they are levelled', async () => {
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', jobIds: [first.jobId] });
     await app.call(changeReading, { body: { on: true } }, recruiter.token);
-    const { id } = await evaluated(first);
+    const { id } = await first.evaluated();
     const row = async (who: Recruiter) => {
       const [item] = (await desk(who)).toDecide.items;
       return [item?.levelsLeft, item?.recommendation === null, item?.reason === null];
@@ -151,7 +143,7 @@ oneDatabase('the desk', (open) => {
   });
 
   test('a group lists as many entries as requested and says whether there are more', async () => {
-    const people = [await evaluated(first), await evaluated(second), await evaluated(first)];
+    const people = [await first.evaluated(), await second.evaluated(), await first.evaluated()];
     const { toDecide } = await desk(recruiter, '2');
     expect(toDecide.items.map(({ candidate }) => candidate.id)).toEqual([people[2]?.id, people[1]?.id]);
     expect(toDecide.more).toBe(true);
@@ -161,8 +153,8 @@ oneDatabase('the desk', (open) => {
 
   test('opening an offer marks its candidates as known to this person, and only later ones are new', async () => {
     const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
-    await evaluated(first);
-    await evaluated(second);
+    await first.evaluated();
+    await second.evaluated();
     expect((await desk()).lastVisit).toBeNull();
     app.clock.move({ minutes: 1 });
     const at = app.clock.now().toISOString();
@@ -173,7 +165,7 @@ oneDatabase('the desk', (open) => {
     expect(await seen(other)).toEqual([1, 1]);
     const shown = await desk();
     expect([shown.lastVisit, shown.toDecide.items.map(({ isNew }) => isNew)]).toEqual([at, [true, false]]);
-    await evaluated(first);
+    await first.evaluated();
     expect(await seen()).toEqual([1, 1]);
     app.clock.move({ minutes: 1 });
     await visit();
@@ -193,10 +185,10 @@ oneDatabase('the desk', (open) => {
 
   test('answers of invited people, opinions and contestations stay among the replies until somebody has acted', async () => {
     const [yes, no, judged, contests] = [
-      await evaluated(first),
-      await evaluated(first),
-      await evaluated(second),
-      await evaluated(second),
+      await first.evaluated(),
+      await first.evaluated(),
+      await second.evaluated(),
+      await second.evaluated(),
     ];
     for (const { id } of [yes, no]) await invite(id);
     await reply(yes.email, 'ACCEPTED');
@@ -241,7 +233,7 @@ oneDatabase('the desk', (open) => {
     ]);
     await app.call(readQuestions, { params: { id: second.jobId } }, recruiter.token);
     expect(await shown()).toEqual([['QUESTIONS_UNREAD', first.jobId, null]]);
-    await evaluated(first);
+    await first.evaluated();
     expect(await shown()).toEqual([]);
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER' });
     expect((await desk(reviewer)).blocked.items).toEqual([]);
@@ -253,9 +245,9 @@ oneDatabase('the desk', (open) => {
     const [refused, ended] = [await first.applicant(), await first.applicant()];
     await app.drain();
     await refuseMailTo(app, refused.email);
-    const asked = await evaluated(second);
+    const asked = await second.evaluated();
     await askForReview(app.deps, asked.link, { kind: 'PERSON', reason: '' });
-    const failed = await evaluated(second);
+    const failed = await second.evaluated();
     await db.execute(sql`update candidates set evaluated_at = null where id = ${failed.id}`);
     const waiting = await second.applicant();
     const at = app.clock.now().toISOString();
@@ -274,7 +266,7 @@ oneDatabase('the desk', (open) => {
     await pass(8);
     const links = (await desk()).blocked.items.filter(({ kind }) => kind === 'LINK_EXPIRED');
     expect(links.map(({ jobId }) => jobId)).toEqual([second.jobId, first.jobId, first.jobId]);
-    const id = (await first.listed()).find(({ email }) => email === ended.email)?.id ?? '';
+    const id = await first.idOf(ended);
     await app.call(reopenInterview, { params: { id } }, recruiter.token);
     const left = (await desk()).blocked.items.filter(({ kind }) => kind === 'LINK_EXPIRED');
     expect(left.map(({ candidate }) => candidate?.id)).not.toContain(id);
@@ -296,7 +288,7 @@ oneDatabase('the desk', (open) => {
     expect(row).toMatchObject({ kind: 'LINK_ENDS', jobId: first.jobId, isNew: true });
     // The entry has waited since a day before the end of the link.
     expect(app.clock.now().getTime() - Date.parse(row?.at ?? '')).toBe(6 * 3_600_000);
-    const id = (await first.listed()).find((one) => one.email === email)?.id ?? '';
+    const id = await first.idOf({ email });
     expect(row?.candidate?.id).toBe(id);
     expect((await app.call(remindCandidates, { body: { ids: [id] } }, recruiter.token)).status).toBe(200);
     expect((await desk()).blocked.items).toEqual([]);
@@ -305,7 +297,7 @@ oneDatabase('the desk', (open) => {
   });
 
   test('a reviewer sees only their own offers, without the requests and actions of other roles', async () => {
-    const [own, other] = [await evaluated(first), await evaluated(second)];
+    const [own, other] = [await first.evaluated(), await second.evaluated()];
     await askForReview(app.deps, own.link, { kind: 'CONTEST', reason: 'Relisez.' });
     await app.drain();
     await refuseMailTo(app, own.email);

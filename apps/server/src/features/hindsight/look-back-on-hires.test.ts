@@ -69,7 +69,7 @@ oneDatabase('the look back on hires', (open) => {
   const turn = (on: boolean, who: Recruiter = owner) => app.call(changeHindsight, { body: { on } }, who.token);
   const applied = async () => {
     const applicant = await offer.applicant();
-    const id = (await offer.listed()).find(({ email }) => email === applicant.email)?.id ?? '';
+    const id = await offer.idOf(applicant);
     return { ...applicant, id };
   };
   const versionOf = async (id: string) =>

@@ -113,7 +113,7 @@ oneDatabase('a candidate’s own data', (open) => {
       await app.app.inject({ method: 'GET', url: `/api/rights/${link}/cv` });
       expect((await path())[3]).toEqual(['READ', 'NOW', null]);
       app.clock.move({ hours: 3 });
-      const id = (await offer.listed()).find((one) => one.email === email)?.id ?? '';
+      const id = await offer.idOf({ email });
       const read = app.clock.now().toISOString();
       await app.call(getCandidateCv, { params: { id } }, offer.recruiter.token);
       app.clock.move({ hours: 3 });
@@ -153,7 +153,7 @@ oneDatabase('a candidate’s own data', (open) => {
       const offer = await Offer.open(app);
       const { link, email } = await offer.applicant();
       const gone = await offer.applicant();
-      const { id } = (await offer.listed()).find((one) => one.email === email) ?? { id: '' };
+      const id = await offer.idOf({ email });
       const { companyId } = (await openSession(app.deps, offer.recruiter.token)) ?? { companyId: '' };
       const erased = await app.call(eraseOwnData, { params: { link: gone.link }, body: { confirmed: true } });
       expect(erased.status).toBe(200);

@@ -1,34 +1,16 @@
-import { copyText } from '#/lib/clipboard';
-import { toast } from '@kafaa/web-kit/toast';
-import { Button } from '@kafaa/ui/button.tsx';
-import { CopyIcon } from '@kafaa/ui/icons.tsx';
-import { Modal } from '@kafaa/ui/modal.tsx';
+import { ShownOnce } from '#/lib/shown-once.tsx';
 import styles from './security.module.css';
 
 /** Shows the recovery codes once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const copy = async () => {
-    if (await copyText(codes.join('\n'))) toast.success('Codes copiés');
-    else toast.error('Copie impossible dans ce navigateur.');
-  };
   return (
-    <Modal
-      open
-      required
-      size="md"
-      onClose={onClose}
+    <ShownOnce
       title="Vos codes de secours"
       subtitle="Ils ne seront plus montrés."
-      footer={
-        <>
-          <Button variant="secondary" icon={<CopyIcon size={17} />} onClick={() => void copy()}>
-            Copier
-          </Button>
-          <Button data-autofocus onClick={onClose}>
-            Je les ai gardés
-          </Button>
-        </>
-      }
+      text={codes.join('\n')}
+      copied="Codes copiés"
+      closeLabel="Je les ai gardés"
+      onClose={onClose}
     >
       <p>
         Chaque code sert une seule fois, à la place de votre téléphone. Gardez-les sur papier ou dans un gestionnaire de
@@ -41,6 +23,6 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           </li>
         ))}
       </ul>
-    </Modal>
+    </ShownOnce>
   );
 }

@@ -2,6 +2,11 @@ import { cx } from '@kafaa/ui/class-names';
 import { signupSchema } from '@kafaa/domain/auth/schema';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import {
+  CompanyAddressField,
+  CompanyCityField,
+  CompanyPhoneField,
+} from '#/features/companies/components/company-contact-fields.tsx';
 import { CompanyNameField } from '#/features/companies/components/company-name-field.tsx';
 import { overlay, readDraft } from '@kafaa/web-kit/draft';
 import { showServerErrors } from '#/lib/form-errors';
@@ -87,32 +92,9 @@ function SignupFields({ form }: { form: ReturnType<typeof useSignupForm>['form']
         required
         error={errors.userName?.message}
       />
-      <TextField
-        {...register('phone', { setValueAs: phoneDigits })}
-        label="Téléphone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        prefix="+216"
-        required
-        error={errors.phone?.message}
-      />
-      <TextField
-        {...register('adresse')}
-        label="Adresse"
-        autoComplete="street-address"
-        fieldClassName={styles.wide}
-        required
-        error={errors.adresse?.message}
-      />
-      <TextField
-        {...register('city')}
-        label="Ville"
-        autoComplete="address-level2"
-        fieldClassName={styles.narrow}
-        required
-        error={errors.city?.message}
-      />
+      <CompanyPhoneField {...register('phone', { setValueAs: phoneDigits })} error={errors.phone?.message} />
+      <CompanyAddressField {...register('adresse')} fieldClassName={styles.wide} error={errors.adresse?.message} />
+      <CompanyCityField {...register('city')} fieldClassName={styles.narrow} error={errors.city?.message} />
       <PasswordField
         {...register('password')}
         label="Mot de passe"

@@ -2,11 +2,9 @@ import type { OpenedFeed } from '@kafaa/domain/calendar/schema';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '#/features/companies/components/account-parts.tsx';
-import { copyText } from '#/lib/clipboard';
+import { ShownOnce } from '#/lib/shown-once.tsx';
 import { formatDate } from '@kafaa/web-kit/dates';
-import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
-import { CopyIcon } from '@kafaa/ui/icons.tsx';
 import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { useCloseFeed, useOpenFeed } from '../queries.ts';
 import styles from './calendar.module.css';
@@ -69,28 +67,14 @@ function ReplaceFeed({ onReplace, onClose }: { onReplace: () => void; onClose: (
 
 /** Dialog that shows the new link once: the server keeps only its hash. */
 function FeedLink({ url, onClose }: { url: string; onClose: () => void }) {
-  const copy = async () => {
-    if (await copyText(url)) toast.success('Lien copié');
-    else toast.error('Copie impossible dans ce navigateur.');
-  };
   return (
-    <Modal
-      open
-      required
-      size="md"
-      onClose={onClose}
+    <ShownOnce
       title="Le lien de votre agenda"
       subtitle="Il ne sera plus montré."
-      footer={
-        <>
-          <Button variant="secondary" icon={<CopyIcon size={17} />} onClick={() => void copy()}>
-            Copier
-          </Button>
-          <Button data-autofocus onClick={onClose}>
-            C’est fait
-          </Button>
-        </>
-      }
+      text={url}
+      copied="Lien copié"
+      closeLabel="C’est fait"
+      onClose={onClose}
     >
       <div className="grid gap-12">
         <p className={styles.url}>
@@ -104,6 +88,6 @@ function FeedLink({ url, onClose }: { url: string; onClose: () => void }) {
           personne qui l’a peut lire vos entretiens.
         </p>
       </div>
-    </Modal>
+    </ShownOnce>
   );
 }

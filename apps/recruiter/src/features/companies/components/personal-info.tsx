@@ -18,6 +18,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { askedToast, ContactAddressField } from '#/features/companies/components/contact-address-field.tsx';
+import { CompanyAddressField, CompanyCityField, CompanyPhoneField } from './company-contact-fields.tsx';
 import { CompanyNameField } from './company-name-field.tsx';
 import { Fact, Section } from './account-parts.tsx';
 import styles from './account-sections.module.css';
@@ -138,30 +139,9 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
           optional
           error={errors.legalName?.message}
         />
-        <TextField
-          {...register('phone', { setValueAs: phoneDigits })}
-          label="Téléphone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          prefix="+216"
-          required
-          error={errors.phone?.message}
-        />
-        <TextField
-          {...register('address')}
-          label="Adresse"
-          autoComplete="street-address"
-          required
-          error={errors.address?.message}
-        />
-        <TextField
-          {...register('city')}
-          label="Ville"
-          autoComplete="address-level2"
-          required
-          error={errors.city?.message}
-        />
+        <CompanyPhoneField {...register('phone', { setValueAs: phoneDigits })} error={errors.phone?.message} />
+        <CompanyAddressField {...register('address')} error={errors.address?.message} />
+        <CompanyCityField {...register('city')} error={errors.city?.message} />
         <ContactAddressField
           {...register('contactEmail')}
           fieldClassName={styles.wide}
