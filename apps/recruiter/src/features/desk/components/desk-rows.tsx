@@ -241,7 +241,7 @@ export function BlockRow({ item, now }: { item: DeskBlock; now: Date }) {
         person ? (
           <Remedy item={item} person={person} />
         ) : kind === 'QUESTIONS_UNREAD' ? (
-          <ButtonLink size="sm" href={paths.jobQuestions(item.jobId)}>
+          <ButtonLink size="sm" variant="secondary" href={paths.jobQuestions(item.jobId)}>
             Relire les questions
             <span className="sr-only">, {item.jobTitle}</span>
           </ButtonLink>
