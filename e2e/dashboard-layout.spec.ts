@@ -175,6 +175,36 @@ test.describe('a phone', () => {
     await expectAccessible(page);
   });
 
+  test('the decision takes one line at 390 px, and at 320 px decisions, calendar and figures are whole', async ({
+    page,
+  }) => {
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'Déplier la fiche d’Amira Ben Salah' }).click();
+    const plan = page.getByRole('button', { name: 'Planifier un entretien', exact: true });
+    const lines = () =>
+      plan.evaluate((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
+      });
+    expect(await lines()).toBe(1);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const one of [
+      plan,
+      page.getByRole('button', { name: 'Rejeter', exact: true }),
+      page.getByText('Haut potentiel'),
+    ]) {
+      const place = await one.boundingBox();
+      expect(place?.x).toBeGreaterThanOrEqual(20);
+      expect((place?.x ?? 0) + (place?.width ?? 999)).toBeLessThanOrEqual(300);
+    }
+    await plan.click();
+    await page.getByRole('button', { name: 'Choisir dans le calendrier' }).click();
+    const day = await page.getByRole('gridcell').first().boundingBox();
+    expect(day?.width).toBeGreaterThanOrEqual(32);
+    expect(day?.height).toBeGreaterThanOrEqual(40);
+  });
+
   test('a long touch selects a candidate, and a short or moving one does not', async ({ page }) => {
     await page.clock.install();
     await openDashboard(page);

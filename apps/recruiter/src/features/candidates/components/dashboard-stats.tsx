@@ -82,7 +82,7 @@ export function DashboardStats({ stats, counts, closed }: DashboardStatsProps) {
 
 export function DashboardStatsSkeleton() {
   const drawing = <Skeleton height={24} />;
-  const value = <Skeleton width={48} height="1.15em" />;
+  const value = <Skeleton width="1.1em" height="1.15em" />;
   return (
     <StatsRow>
       <Stat label="Candidats totaux" value={value}>

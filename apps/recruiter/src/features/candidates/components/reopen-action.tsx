@@ -9,7 +9,7 @@ import { errorMessage } from '@kafaa/web-kit/api';
 import { invalidate } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
 import { toast } from '@kafaa/web-kit/toast';
-import { Button } from '@kafaa/ui/button.tsx';
+import { Button, type ButtonProps } from '@kafaa/ui/button.tsx';
 import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { fullName } from '#/features/palette/components/commands';
 
@@ -37,15 +37,18 @@ function useReopen(candidateId: string) {
 
 interface ReopenActionProps {
   candidate: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'status' | 'withdrawnAt' | 'interviewState'>;
-  /** Whether it is the main action. */
-  primary?: boolean;
+  /** Style of the button; by default it is the main action if the link has expired. */
+  variant?: ButtonProps['variant'];
 }
 
 /**
  * Lets a person take the interview again, which is possible only if the company reopens it. A new link after an expired one
  * loses nothing, so one click sends it; the other cases ask first.
  */
-export function ReopenAction({ candidate, primary = candidate.interviewState === 'EXPIRED' }: ReopenActionProps) {
+export function ReopenAction({
+  candidate,
+  variant = candidate.interviewState === 'EXPIRED' ? 'primary' : 'ghost',
+}: ReopenActionProps) {
   const [asked, setAsked] = useState(false);
   const reopen = useReopen(candidate.id);
   const expired = candidate.interviewState === 'EXPIRED';
@@ -66,7 +69,7 @@ export function ReopenAction({ candidate, primary = candidate.interviewState ===
   if (expired)
     return (
       <Button
-        variant={primary ? 'primary' : 'ghost'}
+        variant={variant}
         size="sm"
         icon={<RotateCcw />}
         title={`${LINK_SENT}. ${LINK_LASTS}`}
@@ -79,7 +82,7 @@ export function ReopenAction({ candidate, primary = candidate.interviewState ===
     );
   return (
     <>
-      <Button variant={primary ? 'primary' : 'ghost'} size="sm" icon={<RotateCcw />} onClick={() => setAsked(true)}>
+      <Button variant={variant} size="sm" icon={<RotateCcw />} onClick={() => setAsked(true)}>
         Rouvrir l’entretien
       </Button>
       {asked && (

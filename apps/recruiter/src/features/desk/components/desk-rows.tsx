@@ -125,7 +125,7 @@ export function ToDecideRow({ item, now, deciding }: DecidingProps & { now: Date
           )}
           {deciding.decides && !closed && <DecideButtons item={item} deciding={deciding} />}
           {!closed && (
-            <ButtonLink size="sm" variant="ghost" href={cardOf(item, person)}>
+            <ButtonLink size="sm" variant={deciding.decides ? 'ghost' : 'secondary'} href={cardOf(item, person)}>
               Ouvrir
               <Of person={person} />
             </ButtonLink>
@@ -217,7 +217,10 @@ function Remedy({ item, person }: { item: DeskBlock; person: Person }) {
   if (item.kind === 'LINK_EXPIRED' || item.kind === 'TAKEN') {
     const interviewState = item.kind === 'TAKEN' ? 'TAKEN' : 'EXPIRED';
     return (
-      <ReopenAction primary={false} candidate={{ ...person, interviewState, status: 'PENDING', withdrawnAt: null }} />
+      <ReopenAction
+        variant="secondary"
+        candidate={{ ...person, interviewState, status: 'PENDING', withdrawnAt: null }}
+      />
     );
   }
   if (item.kind === 'LINK_ENDS') return <RemindButton person={person} />;
@@ -241,7 +244,7 @@ export function BlockRow({ item, now }: { item: DeskBlock; now: Date }) {
         person ? (
           <Remedy item={item} person={person} />
         ) : kind === 'QUESTIONS_UNREAD' ? (
-          <ButtonLink size="sm" href={paths.jobQuestions(item.jobId)}>
+          <ButtonLink size="sm" variant="secondary" href={paths.jobQuestions(item.jobId)}>
             Relire les questions
             <span className="sr-only">, {item.jobTitle}</span>
           </ButtonLink>

@@ -8,6 +8,7 @@ import { useMay } from '#/lib/permissions';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { Button } from '@kafaa/ui/button.tsx';
 import { RotateCcwIcon, TriangleAlertIcon } from '@kafaa/ui/icons.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import { useChangeDeduction } from './use-evaluation.ts';
 import styles from './evaluation-facts.module.css';
 
@@ -56,8 +57,8 @@ function WritingFacts({ authenticity: { facts, summary } }: Pick<EvaluationView,
   return (
     <>
       <p>{summary}</p>
-      <details className={styles.details}>
-        <summary>Réponse par réponse</summary>
+      <details>
+        <FoldSummary>Réponse par réponse</FoldSummary>
         {list}
       </details>
     </>

@@ -54,7 +54,7 @@ function Setting({ hindsight }: { hindsight: Hindsight }) {
 function Counts({ hindsight: { people, criteria } }: { hindsight: Hindsight }) {
   if (!criteria) return <p>{hindsightMissing(people)}</p>;
   return (
-    <section className="grid gap-6" aria-label="Totaux par critère">
+    <div className="grid gap-6">
       <h3 className="label">{counted(people, 'embauche avec une réponse', 'embauches avec une réponse')}</h3>
       <FiguresTable caption="Nombre d’embauches par critère et par réponse" scrolls="Totaux par critère">
         <thead>
@@ -78,6 +78,6 @@ function Counts({ hindsight: { people, criteria } }: { hindsight: Hindsight }) {
           ))}
         </tbody>
       </FiguresTable>
-    </section>
+    </div>
   );
 }

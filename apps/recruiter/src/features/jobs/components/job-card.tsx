@@ -68,7 +68,7 @@ function JobLinks({ job, unread }: { job: Job; unread: boolean }) {
     <footer className={cx('cluster middle between gap-6', styles.actions)}>
       <CopyLinkButton jobId={job.id} title={job.title} />
       <span className={cx('cluster gap-2', styles.links)}>
-        <ButtonLink variant={unread ? 'primary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
+        <ButtonLink variant={unread ? 'secondary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
           {unread ? 'Relire les questions' : 'Questions'}
           <span className="sr-only"> {job.title}</span>
         </ButtonLink>

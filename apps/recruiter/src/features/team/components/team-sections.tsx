@@ -11,6 +11,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import { useTeam } from '../queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveDialog } from './member-dialogs.tsx';
@@ -96,7 +97,7 @@ function People({ people, myId }: { people: readonly Member[]; myId: string }) {
       )}
       {left.length > 0 && (
         <details className={styles.left}>
-          <summary>Ont quitté l’équipe ({left.length})</summary>
+          <FoldSummary>Ont quitté l’équipe ({left.length})</FoldSummary>
           <ul className={styles.people}>{left.map(row)}</ul>
         </details>
       )}

@@ -98,7 +98,7 @@ export function AboutPage({ brand }: { brand: SiteBrand }) {
       </Section>
       <Section tone="surface" title="Trois valeurs auxquelles nous tenons">
         <Values />
-        <p className="muted small">
+        <p className={cx('muted small', styles.thanks)}>
           <a href={paths.thanks}>Remerciements</a>
         </p>
       </Section>

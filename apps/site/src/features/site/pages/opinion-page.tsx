@@ -6,6 +6,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { Page } from '@kafaa/ui/page.tsx';
 import { Rosette, RosetteLegend } from '@kafaa/ui/rosette.tsx';
+import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import button from './button-page.module.css';
 import styles from './opinion-page.module.css';
 
@@ -52,7 +53,7 @@ function Evidence({ evaluation: { paragraphs, quotes, questions } }: { evaluatio
 function Conclusion({ closed: { recommendation, score, petals } }: { closed: Shown['closed'] }) {
   return (
     <details className={styles.closed}>
-      <summary>Voir ce que propose l’IA</summary>
+      <FoldSummary>Voir ce que propose l’IA</FoldSummary>
       <p>
         {recommendation}. {score}.
       </p>
