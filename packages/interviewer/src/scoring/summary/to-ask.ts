@@ -13,7 +13,7 @@ import { isLost } from './notices.ts';
 import { itself, subjectWithin } from './place.ts';
 
 // Two questions for the recruiter to ask. Each quotes the whole sentence that it is about and asks for something that no answer holds:
-// how a stated limit would be met here, a case where none is told, or who was told of an own act and what came of it.
+// how a stated limit would be met here, a case where none is told, or the reasons for an own act.
 
 const QUESTIONS = 2;
 
