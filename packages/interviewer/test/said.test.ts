@@ -130,6 +130,10 @@ describe('where an answer may be divided', () => {
     'Depuis je relis l’adresse avant de fermer le carton de la commande.',
     'J’ai donc recompté les palettes du quai avec le chauffeur du matin.',
     'Je continue à porter la caisse comme avant quand je suis en retard.',
+    'J’ai continué un peu comme ça quand j’étais en retard le matin.',
+    'L’infirmière m’a dit plus tard que le geste était mauvais.',
+    'J’avais honte devant toute la famille du client du deuxième étage.',
+    'jé repri le demareur et rendu largen devan le patron du garage',
     'Il n’est jamais revenu me demander pourquoi la pièce était tombée.',
     'Deux heures après la bande était bloquée et la pâte était perdue.',
     'Chiffres inversés.',
@@ -186,7 +190,7 @@ describe('durations of work', () => {
     'Je suis restée 8 ans à l’atelier',
     'depuis 7 ans je travaille chez des familles',
     'Je suis électricien, j’ai commencé le métier en 2004',
-    'I worked two years on roofs',
+    'I worked two years for a builder',
   ])('the sentence says one: %s', (text) => expect(tellsCareer(fold(text))).toBe(true));
 
   it.each([

@@ -8,7 +8,7 @@ const DURATION = new RegExp(
 );
 /** Work of the author's own. A diploma, an age and another person's years are none. */
 const WORK =
-  /(?<![a-z])(?:travail[a-z]*|metier|poste|stage|stagiaire|sivp|saisons?|seasons?|comme (?:conduct|chef|aide|assist|vend|secret|ouvri|agent|tech)[a-z]*|chez|conducteur|atelier|exploitation|declaration|la paie|arrete|commence|suis restee?|j'y suis|worked|work|job|electrician|technician|on roofs|voice|freelance)(?![a-z])/u;
+  /(?<![a-z])(?:travail[a-z]*|metier|poste|stage|stagiaire|sivp|saisons?|seasons?|comme (?:conduct|chef|aide|assist|vend|secret|ouvri|agent|tech)[a-z]*|chez|conducteur|atelier|exploitation|declaration|la paie|arrete|commence|suis restee?|j'y suis|worked|work|job|electrician|technician|freelance)(?![a-z])/u;
 const OWN = /(?<![a-z])(?:je|j|j'|jai|moi|ca fais?t?|i|i've|my)(?![a-z])|(?<![a-z])j'|^[a-z]+ ans? (?:de|comme)/u;
 const NOT_WORK =
   /(?<![a-z])(?:a|depuis mes|at) \d{1,2} (?:ans?|years)(?![a-z])|(?<![a-z])(?:j'?ai|jai|avais|ai|agee? de|i am|i'm|i was|aged) (?:\d{1,2}|[a-z]+(?:-[a-z]+)?) (?:ans|years old)(?! (?:de|d'|chez|comme|dans|a la|au|en|in|as))|(?<![a-z])(?:lycee|bac|fac|faculte|universite|ecole|primaire|college|maladie|prison|service militaire|(?:son|sa|mon|ma) (?:pere|mere|frere|soeur|oncle|tante|mari|femme|fils|fille|cousine?|voisine?) (?:a|avait|est|etait|travaill[a-z]*))(?![a-z])/u;

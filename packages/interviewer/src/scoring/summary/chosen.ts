@@ -67,7 +67,7 @@ const LEAST_WORDS = 8;
 /** Level from which no answer is called weak: readers found most answers at level 2 sound. */
 const SOUND = 2;
 /** Number of words of all shown answers together. */
-const ROOM = 295;
+const ROOM = 300;
 
 /** Places of the weakest answers: all within the engine's margin of the lowest one, if its level is low and not all are alike. */
 export function weakestOf(indexes: readonly number[], answers: readonly ReadAnswer[]): number[] {

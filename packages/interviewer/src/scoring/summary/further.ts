@@ -24,6 +24,8 @@ const LEAST_LEFT_OUT = 25;
 const LEAST_SHOWN = 16;
 /** Weight from which a run is shown however short it is, as a stated limit is. */
 const ALWAYS = 2.2;
+/** Weight below which a run is left out even if there is room. */
+const LEAST_WEIGHT = 1.8;
 /** Maximum number of words of a run that is shown; a longer one is left to its strongest sentences. */
 const LONGEST_RUN = 95;
 
@@ -97,7 +99,7 @@ export function furtherOf(sources: readonly Source[], room: number): Chosen[] {
   let left = room;
   for (const { source, sentences, words, weight } of runs) {
     const own = chosen.get(source) ?? [];
-    if (words < LEAST_SHOWN && weight < ALWAYS) continue;
+    if (weight < LEAST_WEIGHT || (words < LEAST_SHOWN && weight < ALWAYS)) continue;
     const more = completed(source, [...own, ...sentences]);
     const cost = wordsOf(more) - wordsOf(own);
     if (cost > left) continue;
