@@ -63,7 +63,7 @@ describe('evaluations', () => {
   it('reasons and summary name the subject of a question, not the offer’s title', () => {
     const { dimensions, note } = evaluateInterview(full(STORIES, { cv: CV }));
     const reasons = dimensions.map(({ reason }) => reason).join(' ');
-    expect(reasons).toMatch(/(?:React|Node\.js|PostgreSQL|Pratique du métier|Mise en situation), «/);
+    expect(reasons).toMatch(/(?:React|Node\.js|PostgreSQL|Pratique du métier|Mise en situation)(?:, «| \(réponse)/);
     for (const text of [reasons, note]) expect(text).not.toContain(`${jobBrief().title}, «`);
   });
 

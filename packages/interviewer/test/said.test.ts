@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { spelledOut } from '@kafaa/interviewer/language/by-ear';
+import { fold } from '@kafaa/interviewer/language/normalise';
 import { scoreAnswers } from '@kafaa/interviewer/local';
+import { ownAct } from '@kafaa/interviewer/scoring/said/acts';
+import { tellsCareer } from '@kafaa/interviewer/scoring/said/career';
+import { leansBack } from '@kafaa/interviewer/scoring/said/leaning';
 import { statesLimit } from '@kafaa/interviewer/scoring/said/limits';
-import { answerShown, sentenceShown } from '@kafaa/interviewer/scoring/said/shown';
+import { partsOf } from '@kafaa/interviewer/scoring/said/parts';
+import { answerShown, sentenceShown, sentencesOf } from '@kafaa/interviewer/scoring/said/shown';
+import { weightOf } from '@kafaa/interviewer/scoring/said/telling';
 import { interview } from './briefs.ts';
 
 describe('limits that people state of themselves', () => {
@@ -20,14 +27,17 @@ describe('limits that people state of themselves', () => {
     'Je connais mal',
     'moi je fais au crayon, Excel faut me montrer',
     'Il faudra qu’on me montre',
+    'Les machines, je suis lente, je préfère le dire',
     'La fiche c mon point faible, jecris mal',
     'L’amovible c’est pas mon fort, j’en fais peu',
   ])('the sentence states a limit: %s', (text) => expect(statesLimit(text, 'fr')).toBe(true));
 
-  it.each(['I have never opened an EBU STL', 'I do not know how to drive'])(
-    'the English sentence states a limit: %s',
-    (text) => expect(statesLimit(text, 'en')).toBe(true),
-  );
+  it.each([
+    'I have never opened an EBU STL',
+    'I do not know how to drive',
+    'With batteries I have never commissioned alone',
+    'the wifi part I am slow',
+  ])('the English sentence states a limit: %s', (text) => expect(statesLimit(text, 'en')).toBe(true));
 
   it.each([
     'Je n’ai jamais fait d’erreur de caisse',
@@ -52,8 +62,7 @@ const preparedOf = (answer: string) => {
   return prepared;
 };
 const whole = (answer: string) => answerShown(preparedOf(answer), answer);
-const one = (answer: string, near: string, inContext = false) =>
-  sentenceShown(preparedOf(answer), answer, near, inContext)?.text;
+const one = (answer: string, near: string) => sentenceShown(preparedOf(answer), answer, near)?.text;
 
 const FILLER = 'Le soir je range les bons dans le classeur du bureau et je note les compteurs de la chaufferie. ';
 
@@ -97,18 +106,120 @@ describe('answers as they are shown', () => {
 
 describe('single sentences', () => {
   const answer =
-    'La sonde du four donnait vingt degrés de trop. Je connais mal. Le mécanicien est venu le mardi suivant.';
+    'La sonde du four donnait vingt degrés de trop. Je connais mal. J’ai appelé le mécanicien du four le mardi suivant. Il a changé la sonde et le joint de la porte.';
 
-  it('a sentence is shown alone, and a very short one with the one before it', () => {
-    expect(one(answer, 'Le mécanicien')).toBe('«\u00A0Le mécanicien est venu le mardi suivant\u00A0»');
+  it('a sentence is shown alone, a very short one with the one before it', () => {
+    expect(one(answer, 'J’ai appelé')).toBe('«\u00A0J’ai appelé le mécanicien du four le mardi suivant\u00A0»');
     expect(one(answer, 'Je connais mal')).toBe(
       '«\u00A0La sonde du four donnait vingt degrés de trop. Je connais mal\u00A0»',
     );
   });
 
-  it('in context, a sentence is shown after the one before it', () => {
-    expect(one(answer, 'Le mécanicien', true)).toBe(
-      '«\u00A0Je connais mal. Le mécanicien est venu le mardi suivant\u00A0»',
+  it('a sentence that refers to the one before it is shown after it', () => {
+    expect(one(answer, 'Il a changé')).toBe(
+      '«\u00A0J’ai appelé le mécanicien du four le mardi suivant. Il a changé la sonde et le joint de la porte\u00A0»',
     );
+  });
+});
+
+describe('where an answer may be divided', () => {
+  it.each([
+    'Mais le soir je l’ai refait tout seul dans la cuisine du restaurant.',
+    'Par contre les fours à gaz je les laisse au chef de la partie chaude.',
+    'Après seulement j’ai posé le joint neuf et remis le carter en place.',
+    'Depuis je relis l’adresse avant de fermer le carton de la commande.',
+    'J’ai donc recompté les palettes du quai avec le chauffeur du matin.',
+    'Je continue à porter la caisse comme avant quand je suis en retard.',
+    'J’ai continué un peu comme ça quand j’étais en retard le matin.',
+    'L’infirmière m’a dit plus tard que le geste était mauvais.',
+    'J’avais honte devant toute la famille du client du deuxième étage.',
+    'jé repri le demareur et rendu largen devan le patron du garage',
+    'Il n’est jamais revenu me demander pourquoi la pièce était tombée.',
+    'Deux heures après la bande était bloquée et la pâte était perdue.',
+    'Chiffres inversés.',
+    'é o debu je croyé tou ce ke la machine afiché sur son écran.',
+    'So I changed the label on the box and sent it with the morning van.',
+    'They called back the next day and asked for the same team again.',
+    'Since then I write the date on every sheet before I leave the shop.',
+  ])('the sentence needs the one before it: %s', (text) => expect(leansBack(text)).toBe(true));
+
+  it.each([
+    'J’ai recompté les palettes du quai avec le chauffeur du matin.',
+    'Les enfants partent à midi et je range la salle avec ma collègue.',
+    'En mars le compte client montrait un écart de trois mille dinars.',
+    'I measured the strings of the roof with the meter of my colleague.',
+  ])('the sentence stands on its own: %s', (text) => expect(leansBack(text)).toBe(false));
+
+  it('a part holds a sentence with those that go on with it', () => {
+    const text =
+      'Je pèse les sacs. Mais le samedi je les compte. Le lundi je vide la trémie avec mon collègue du matin.';
+    expect(partsOf(sentencesOf(preparedOf(text), text)).map((part) => part.length)).toEqual([2, 1]);
+  });
+});
+
+describe('acts of the author', () => {
+  const acts = (text: string) => ownAct(fold(spelledOut(text)));
+
+  it.each([
+    'J’ai rendu l’argent devant le patron',
+    'jai laissé tourné la ligne avec le roulement',
+    'jé changé la cosse du relai',
+    'J’ai donc reporté les trois tests sur la fiche',
+    'On a refait les six points de fixation',
+    'moi je mettais quand même la moitié',
+    'Je suis revenu le samedi pour la deuxième gaine',
+    'so I adjusted the quantities and closed the ticket',
+  ])('the sentence tells one: %s', (text) => expect(acts(text)).toBe(true));
+
+  it.each([
+    'J’ai vu faire des soudures à l’étain',
+    'Si j’ai un doute je demande au chef',
+    'Je rappellerais le client le lendemain',
+    'Mon collègue a changé la pompe dimanche',
+    'Je n’ai jamais ouvert un alternateur',
+    'Les machines, je suis lente, je préfère le dire',
+    'I would reproduce both on a test environment',
+    'I saw a boy fall from three metres',
+  ])('the sentence tells none: %s', (text) => expect(acts(text)).toBe(false));
+});
+
+describe('durations of work', () => {
+  it.each([
+    'Depuis onze ans je fais la paie dans une petite entreprise',
+    'Après j’ai fait 1 an chez Me K. comme stagiaire',
+    'Je suis restée 8 ans à l’atelier',
+    'depuis 7 ans je travaille chez des familles',
+    'Je suis électricien, j’ai commencé le métier en 2004',
+    'I worked two years for a builder',
+  ])('the sentence says one: %s', (text) => expect(tellsCareer(fold(text))).toBe(true));
+
+  it.each([
+    'J’ai cinquante-deux ans et je n’ai jamais fait autre chose',
+    'maintenant j’ai 51 ans',
+    'J’ai eu mon bac en 2012 au lycée de Gabès',
+    'Mon père a travaillé trente ans à la mine',
+    'Une dame m’a dit stop, j’ai 70 ans',
+    'Le client revient depuis deux ans',
+  ])('the sentence says none of the author’s: %s', (text) => expect(tellsCareer(fold(text))).toBe(false));
+});
+
+describe('weights of sentences', () => {
+  const PLAIN = 'Il faut que les clients soient contents du travail et du service rendu.';
+  it.each([
+    'Les conclusions, je n’en ai jamais rédigé, j’ai tapé sous dictée.',
+    'La convention je ne sais pas, il faudrait que je la lise avant.',
+    'Moi je fais les tableaux simples, sauf les croisés.',
+    'J’ai mis la date quand même et personne n’a rien vu.',
+    'J’ai recopié les trois valeurs de la veille pour que ça passe.',
+    'J’ai laissé le passé comme il était, sans le dire.',
+    'J’ai continué comme ça quand j’étais pressé.',
+    'Je fais la paie depuis onze ans dans une petite entreprise.',
+    'I must be honest, I know SELECT and simple JOIN, that’s all.',
+  ])('a limit, a bent rule and a career weigh more than general talk: %s', (text) =>
+    expect(weightOf(text, /must/.test(text) ? 'en' : 'fr')).toBeGreaterThan(weightOf(PLAIN, 'fr') + 0.5),
+  );
+
+  it('a sentence that says the author’s age weighs nothing', () => {
+    expect(weightOf('J’ai cinquante-deux ans et je n’ai jamais fait autre chose.', 'fr')).toBe(0);
   });
 });

@@ -200,9 +200,15 @@ const told =
 const LINES: readonly (readonly [opening: RegExp, column: Column, read: Reader])[] = [
   [/^La mieux notée, (?=«)/u, 'strengths', underQuestion('la mieux notée')],
   [/^Parmi les mieux notées, (?=«)/u, 'strengths', underQuestion('parmi les mieux notées')],
-  [/^Autre compétence demandée, (?=«)/u, 'strengths', underQuestion('autre compétence demandée')],
   [/^La moins bien notée, (?=«)/u, 'points', underQuestion('la moins bien notée')],
+  [/^Parmi les moins bien notées, (?=«)/u, 'points', underQuestion('parmi les moins bien notées')],
+  [
+    /^À lire aussi\u00A0: /u,
+    'points',
+    (text) => splitOutside(text, CLAUSE).map((each) => beforeQuote(each, 'à lire aussi')),
+  ],
   // Openings of earlier engines, whose notes are stored.
+  [/^Autre compétence demandée, (?=«)/u, 'strengths', underQuestion('autre compétence demandée')],
   [/^Réserves?, dans ses mots\u00A0: /u, 'points', told('réserve, dans ses mots', CLAUSE)],
   [/^Dit une erreur et sa correction\u00A0: /u, 'points', told('erreur et sa correction', SAYING)],
   [/^Durées à comparer\u00A0: /u, 'points', told('durées à comparer', SAYING)],

@@ -7,12 +7,15 @@ import type { Weights } from '../weights.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 import { subjectOf } from './subject.ts';
 import { communicationScore } from './communication.ts';
-import { carryingWords, firstWords, levelWords } from './reasons.ts';
-import { chosenOf, isShown, type ChosenAnswers } from './summary/chosen.ts';
+import { carryingWords, levelWords } from './reasons.ts';
+import { wordsIn } from './said/telling.ts';
+import { chosenOf, isShown, weakestOf, type ChosenAnswers } from './summary/chosen.ts';
 import { subjectWithin } from './summary/place.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** Maximum number of words that a reason quotes. */
+const MOST_QUOTED = 30;
 const NOT_JUDGED = 'Non évalué\u00A0: aucune réponse à juger.';
 
 /** One answer within a reason: « Sage, « … » (réponse 6, niveau 3) ». Words that the summary shows are not quoted again. */
@@ -23,13 +26,11 @@ function clause(index: number, isWeakest: boolean, { input, answers, chosen }: T
   if (!exchange) return at;
   const subject = subjectWithin(exchange, input.job);
   if (!answer?.prepared) return `${subject}, sans réponse (${at})`;
-  const words = isWeakest
-    ? firstWords(answer.prepared, exchange.answer ?? '')
-    : carryingWords(answer, exchange.answer ?? '');
   const noted = isWeakest ? `\u00A0: ${levelWords(answer.evaluation)}` : '';
-  if (words === null) return `${subject} (${at}${noted})`;
-  if (!isShown(chosen, index, words.pieces)) return `${subject}, ${words.text} (${at}${noted})`;
-  return `${subject} (${at}, citée dans le résumé${noted})`;
+  if (isShown(chosen, index)) return `${subject} (${at}, citée dans le résumé${noted})`;
+  const words = isWeakest ? null : carryingWords(answer, exchange.answer ?? '');
+  const isShort = words !== null && wordsIn(words.text) <= MOST_QUOTED;
+  return !isShort ? `${subject} (${at}${noted})` : `${subject}, ${words.text} (${at}${noted})`;
 }
 
 /** The parts of an interview that the reasons are built from. */
@@ -40,20 +41,27 @@ interface Telling {
   chosen: ChosenAnswers;
 }
 
-/** A criterion's best and weakest answer, in one sentence. */
+/** A criterion's best answer, and its weakest one if it is low and lower than the others, in one sentence. */
 function toldBy(indexes: readonly number[], telling: Telling): string {
   const { answers } = telling;
   const known = indexes
     .filter((index) => answers[index]?.evaluation.level !== null)
     .toSorted((a, b) => (answers[b]?.value ?? 0) - (answers[a]?.value ?? 0) || a - b);
   const [best] = known;
-  const weakest = known.at(-1);
-  if (best === undefined || weakest === undefined) return NOT_JUDGED;
-  const most = capital(clause(best, false, telling));
-  if (best === weakest) return `${most}.`;
-  return answers[best]?.evaluation.level === answers[weakest]?.evaluation.level
-    ? `${most}\u202F; les ${known.length}\u00A0réponses ont ce niveau.`
-    : `Au mieux\u00A0: ${clause(best, false, telling)}\u202F; au plus faible\u00A0: ${clause(weakest, true, telling)}.`;
+  if (best === undefined) return NOT_JUDGED;
+  const levelAt = (index: number): number => answers[index]?.evaluation.level ?? 0;
+  const most = clause(best, false, telling);
+  if (known.length === 1) return `${capital(most)}.`;
+  const lowest = weakestOf(known, answers).filter((index) => levelAt(index) < levelAt(best));
+  const [weakest] = lowest;
+  if (weakest !== undefined) {
+    const lead = lowest.length === 1 ? 'au plus faible' : 'parmi les plus faibles';
+    return `Au mieux\u00A0: ${most}\u202F; ${lead}\u00A0: ${clause(weakest, true, telling)}.`;
+  }
+  const isLevel = known.every((index) => levelAt(index) === levelAt(best));
+  return isLevel
+    ? `${capital(most)}\u202F; les ${known.length}\u00A0réponses ont ce niveau.`
+    : `Au mieux\u00A0: ${most}.`;
 }
 
 /** How clearly the candidate writes, with the clearest and the least clear answer. */

@@ -56,12 +56,12 @@ export interface Read {
 export const firstWords = (answer: PreparedAnswer, said: string): Shown | null =>
   sentenceShown(answer, said, sentencesOf(answer, said)[0]?.text ?? '');
 
-/** The sentence that moved the level most, after the one before it. */
+/** The sentence that moved the level most. */
 export function carryingWords(
   { prepared, evaluation }: { prepared: PreparedAnswer | null; evaluation: Pick<AnswerEvaluation, 'quotes'> },
   said: string,
 ): Shown | null {
-  return prepared && sentenceShown(prepared, said, evaluation.quotes[0] ?? '', true);
+  return prepared && sentenceShown(prepared, said, evaluation.quotes[0] ?? '');
 }
 
 /** The meaning of a level, within a sentence. */

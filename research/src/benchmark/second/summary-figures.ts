@@ -40,12 +40,10 @@ const NOTICES = [
 const masked = (sentence: string): string =>
   sentence.replace(/\d+(?:[.,]\d+)*/g, '0').replace(/(?<!^)(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]*/gu, 'N');
 
-/** The sentences of a summary with masked quotes, without notices. */
+/** The lines of a summary, without notices. Quotes stay: apart from them a line holds only a level, a subject and the number of an answer. */
 export function maskedSentences(summary: string): string[] {
   return summary
-    .replace(/«[^«»]*»/g, '«»')
     .split('\n')
-    .flatMap((line) => line.split(/(?<=[.?!])\s+/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && NOTICES.every((notice) => !sentence.startsWith(notice)))
     .map(masked);
@@ -67,7 +65,7 @@ export function summaryRows(split: Split): SecondRow[] {
   const sentences = sharedSentences(interviews);
   return [
     shareRow(
-      'summary sentences that another candidate of the offer has, too (quotes, names and figures masked)',
+      'summary sentences that another candidate of the offer has, too (names and figures masked)',
       sentences.map(({ shared }) => shared),
       atMost(0.005),
       `${interviews.length} interviews`,

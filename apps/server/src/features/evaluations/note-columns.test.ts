@@ -24,7 +24,7 @@ const viewOf = ({ note, recommendation }: { note: string; recommendation: string
 };
 
 describe('columns of a note by questions and levels', () => {
-  it('well noted answers stand under their question on the left, the weakest and what is missing on the right', () => {
+  it('one of the best answers stands on the left, the weakest, what is missing and further words on the right', () => {
     const view = viewOf(GRAFTER);
     expect(view.reason).toEqual({
       text: 'Racontez votre plus grande difficulté avec la conduite de ruches',
@@ -37,12 +37,6 @@ describe('columns of a note by questions and levels', () => {
         "«J'ai»",
         4,
       ],
-      [
-        'Lutte contre le varroa\u00A0: à quoi reconnaissez-vous un travail bien fait ?',
-        'autre compétence demandée, niveau\u00A03',
-        '«On»',
-        5,
-      ],
     ]);
     expect(view.points.map(rowOf)).toEqual([
       [
@@ -52,16 +46,29 @@ describe('columns of a note by questions and levels', () => {
         7,
       ],
       [null, null, 'Permis\u00A0B demandé\u00A0: aucune réponse ne le nomme', null],
+      ['La motivation', 'à lire aussi', '«Je»', 1],
+      ['Lutte contre le varroa', 'à lire aussi', '«On»', 5],
+      ['La mise en situation', 'à lire aussi', '«Je»', 8],
+      ['Transhumance', 'à lire aussi', '«Pour»', 6],
+      ['Durabilité', 'à lire aussi', '«Dans»', 3],
     ]);
     expect(view.others).toEqual([]);
+  });
+
+  it('words of one answer with others left out between them are one item', () => {
+    const note = `À rencontrer.\nÀ lire aussi\u00A0: sur Sage, «\u00A0Je lettre.\u00A0» (17\u00A0mots) «\u00A0Je pointe\u00A0» (réponse\u00A05)\u202F; sur Excel, «\u00A0Peu\u00A0» (réponse\u00A06).\nÀ lui demander\u00A0: quand\u202F?`;
+    expect(viewOf({ note, recommendation: 'À rencontrer' }).points.map(rowOf)).toEqual([
+      ['Sage', 'à lire aussi', '«Je» (17\u00A0mots) «Je»', 5],
+      ['Excel', 'à lire aussi', '«Peu\u00A0»»', 6],
+    ]);
   });
 
   it('a question on a stated limit says so before the quote', () => {
     const [limit, open] = viewOf(EDITOR).questions;
     expect(limit?.about && rowOf(limit.about)).toEqual(['Limite dite', null, '«The»', 7]);
     expect(limit?.question).toBe('Si ce poste vous le demande, comment ferez-vous\u202F?');
-    expect(open?.about && rowOf(open.about)).toEqual([null, null, '«I»', 8]);
-    expect(open?.question).toMatch(/^Racontez un cas vécu sur ce sujet\u00A0: où/u);
+    expect(open?.about && rowOf(open.about)).toEqual([null, null, '«For»', 6]);
+    expect(open?.question).toMatch(/^Pourquoi ce choix, qui peut en parler/u);
   });
 
   it('a note against somebody begins with the weakest answer, and the best one stands on the left', () => {
@@ -71,8 +78,10 @@ describe('columns of a note by questions and levels', () => {
       ['parmi les mieux notées, niveau\u00A02', 4],
     ]);
     expect(view.points.map(({ remark, answer }) => [remark, answer])).toEqual([
-      ['la moins bien notée, niveau\u00A01', 7],
+      ['parmi les moins bien notées, niveau\u00A01', 7],
       [null, null],
+      ['à lire aussi', 5],
+      ['à lire aussi', 2],
     ]);
   });
 });

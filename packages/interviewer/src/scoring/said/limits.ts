@@ -23,10 +23,13 @@ const KINDS: Readonly<Record<TextLanguage, readonly string[]>> = {
     '(?:je )(?:ne )?(?:le |la |les |l.)?(?:connais|maitrise) (?:pas|mal|peu|moins)',
     "(?:faudra|faudrait|faut) (?:que l'on |qu'on |que quelqu'un )?(?:me (?:former|montrer|montre|forme|l'apprendre|l'apprenne)|m'? ?(?:apprendre|apprenne))",
     '(?:mon|c) (?:est )?(?:mon )?point faible|pas mon (?:point )?fort(?! de)|(?:pratique|maitrise) le moins',
+    'je (?:y )?suis (?:tres |plus |un peu )?lente?(?! expres)',
   ],
   en: [
     "i (?:have |'ve )?never (?:really |actually )?(?:done|used|worked|touched|handled|run|driven|opened|learned|been trained|configured)",
+    "i (?:have |'ve )?never [a-z]+ed [^.;,]{0,40}alone",
     "i (?:do not|don't|dont) (?:really )?know how to [a-z]+",
+    "i (?:am|'m) (?:very |still )?slow(?! down)",
   ],
 };
 

@@ -5,9 +5,10 @@ import { withoutInstructions } from '#/safety/injection';
 import { isPlain } from '../passages.ts';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
 import { withoutSelfPresentation } from '../self-presentation.ts';
+import { leansBack } from './leaning.ts';
+import { wordsIn } from './telling.ts';
 
-// The words of a person as they are shown: a whole answer, or whole sentences from its beginning and its end with the number of words
-// between them. No sentence is chosen by its content.
+// The words of a person as they are shown: a whole answer, or some of its whole sentences with the number of words between them.
 
 /** Maximum length of an answer that is shown whole, in characters. */
 const WHOLE = 800;
@@ -38,7 +39,6 @@ export interface Shown {
 
 const oneLine = (raw: string): string => cleanText(raw).replace(/\s+/g, ' ').trim();
 const ended = (text: string): string => text.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '');
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 /** Whether a span continues in the next one, as the number of a list item or an open bracket does. */
@@ -90,17 +90,29 @@ function divided({ text, start, end }: Sentence, said: string): Sentence[] {
 const presents = (text: string): boolean =>
   /@|\d{8}|(?:\d{2} ){3}\d{2}/.test(text) || withoutSelfPresentation(text).length < fold(text).length - 3;
 
-const known = new WeakMap<PreparedAnswer, { said: string; found: readonly Sentence[] }>();
+interface Known {
+  said: string;
+  found: readonly Sentence[];
+  /** The sentences, long ones divided. */
+  pieces: readonly Sentence[];
+}
+const known = new WeakMap<PreparedAnswer, Known>();
 
-/** The sentences of an answer that may be shown: none that gives the engine instructions or says who the person is. */
-export function sentencesOf(answer: PreparedAnswer, typed: string): readonly Sentence[] {
+function knownOf(answer: PreparedAnswer, typed: string): Known {
   const said = typed.slice(0, SCORED_CHARACTERS);
   const before = known.get(answer);
-  if (before?.said === said) return before.found;
+  if (before?.said === said) return before;
   const found = joined(withoutInstructions(sentences(said), said), said).filter(({ text }) => !presents(text));
-  known.set(answer, { said, found });
-  return found;
+  const read = { said, found, pieces: found.flatMap((each) => divided(each, said)) };
+  known.set(answer, read);
+  return read;
 }
+
+/** The sentences of an answer that may be shown: none that gives the engine instructions or says who the person is. */
+export const sentencesOf = (answer: PreparedAnswer, typed: string): readonly Sentence[] => knownOf(answer, typed).found;
+
+/** The same sentences, a long one as pieces that end where a clause ends. */
+export const piecesOf = (answer: PreparedAnswer, typed: string): readonly Sentence[] => knownOf(answer, typed).pieces;
 
 /** Quotes sentences; those that follow each other are one quote, and the number of words between two quotes is said. */
 function quotedAll(chosen: readonly Sentence[], said: string): Shown {
@@ -139,6 +151,15 @@ function allowed(chosen: readonly Sentence[], answer: PreparedAnswer, typed: str
   return shown.pieces.every((piece) => isPlain(piece, answer) && isVerbatim(piece, typed)) ? shown : null;
 }
 
+/** Sentences of an answer, in its order; null if they must not be quoted. */
+export function sentencesShown(answer: PreparedAnswer, typed: string, chosen: readonly Sentence[]): Shown | null {
+  return allowed(
+    chosen.toSorted((a, b) => a.start - b.start),
+    answer,
+    typed,
+  );
+}
+
 /** An answer whole, or the beginning and the end of a long one; null if it must not be quoted. */
 export function answerShown(answer: PreparedAnswer, typed: string): Shown | null {
   const all = sentencesOf(answer, typed);
@@ -150,12 +171,11 @@ export function answerShown(answer: PreparedAnswer, typed: string): Shown | null
 const WITH_CONTEXT = 280;
 
 /**
- * The sentence that holds `near`; with the one beside it if it says little alone, or if `inContext` and both are short. Of a sentence
+ * The sentence that holds `near`; with the one beside it if it says little alone or refers to it. Of a sentence
  * without end, the part that holds `near` is shown.
  */
-export function sentenceShown(answer: PreparedAnswer, typed: string, near: string, inContext = false): Shown | null {
-  const said = typed.slice(0, SCORED_CHARACTERS);
-  const all = sentencesOf(answer, typed).flatMap((each) => divided(each, said));
+export function sentenceShown(answer: PreparedAnswer, typed: string, near: string): Shown | null {
+  const all = piecesOf(answer, typed);
   const at = Math.max(
     0,
     all.findIndex(({ text }) => text.includes(near) || near.includes(text)),
@@ -163,16 +183,8 @@ export function sentenceShown(answer: PreparedAnswer, typed: string, near: strin
   const [own, before] = [all[at], all[at - 1]];
   if (!own) return null;
   const isShort = own.text.length < TOO_SHORT;
-  const takesBefore = before && (isShort || (inContext && own.end - before.start <= WITH_CONTEXT));
+  const isLeaning = leansBack(own.text) && before !== undefined && own.end - before.start <= WITH_CONTEXT;
+  const takesBefore = before && (isShort || isLeaning);
   const chosen = takesBefore ? [before, own] : isShort ? all.slice(at, at + 2) : [own];
   return allowed(chosen, answer, typed);
 }
-
-/** Number of words by which a shown answer is recognised. */
-const ANCHOR = 7;
-
-/** The first words of an answer that is shown whole elsewhere. */
-export const anchorOf = ({ pieces: [first = ''] }: Shown): string => {
-  const words = first.split(' ');
-  return inMarks(words.length > ANCHOR ? `${words.slice(0, ANCHOR).join(' ')} …` : first);
-};

@@ -1,24 +1,24 @@
 import type { DimensionKey } from '@kafaa/domain/evaluations/options';
 import type { AnswerFlag, Exchange, JobBrief, Others } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
-import { fold } from '#/language/normalise';
+import { MARGIN } from '#/aggregate';
 import { answerShown, type Shown } from '../said/shown.ts';
-import type { ReadAnswer } from './input.ts';
+import { wordsIn } from '../said/telling.ts';
+import { furtherOf, type Source } from './further.ts';
+import type { Chosen, ReadAnswer } from './input.ts';
 
-// The answers that a summary shows, chosen by level and weight only: one of the best, one for another skill, and the weakest, so that
-// a reader sees what speaks against somebody, too.
-
-export interface Chosen {
-  index: number;
-  shown: Shown;
-}
+// The words that a summary shows: one of the best answers whole, the weakest one if it is low and lower than the others, and of all
+// other answers the sentences that a reader needs most, whatever their level, because an act that decides often stands in a sound answer.
 
 export interface ChosenAnswers {
   best: Chosen | null;
   /** Whether no other answer has the level of the best one. */
   isAlone: boolean;
-  second: Chosen | null;
   weakest: Chosen | null;
+  /** Whether the weakest answer is lower than every other by more than the engine's margin. */
+  isWeakestAlone: boolean;
+  /** Words of further answers, those that a reader needs most first. */
+  further: readonly Chosen[];
 }
 
 /** The parts of an interview that decide what is shown. */
@@ -65,51 +65,65 @@ const EMPTY: ReadonlySet<AnswerFlag> = new Set([
 ]);
 /** Minimum number of words of the weakest answer that is shown; a shorter one is asked about. */
 const LEAST_WORDS = 8;
-/** Level from which an answer speaks for a further skill. */
-const STRONG = 3;
-/** Maximum length of all shown answers together, in characters; the answer for a second skill is left out beyond it. */
-const ROOM = 1000;
+/** Level from which no answer is called weak: readers found most answers at level 2 sound. */
+const SOUND = 2;
+/** Number of words of all shown answers together. */
+const ROOM = 300;
 
-const lengthOf = (chosen: Chosen | null): number => chosen?.shown.pieces.join(' ').length ?? 0;
+/** Places of the weakest answers: all within the engine's margin of the lowest one, if its level is low and not all are alike. */
+export function weakestOf(indexes: readonly number[], answers: readonly ReadAnswer[]): number[] {
+  const scoreOf = (index: number): number => answers[index]?.evaluation.score ?? 0;
+  const isLow = (index: number): boolean => (answers[index]?.evaluation.level ?? SOUND) < SOUND;
+  const sorted = indexes.toSorted((a, b) => scoreOf(a) - scoreOf(b) || a - b);
+  const [lowest] = sorted;
+  if (lowest === undefined || !isLow(lowest)) return [];
+  const weakest = sorted.filter((index) => isLow(index) && scoreOf(index) <= scoreOf(lowest) + MARGIN);
+  return weakest.length < sorted.length || sorted.length === 1 ? weakest : [];
+}
 
 /** The answers to show. Answers that must not be quoted, such as machine prose, are left out. */
 export function chosenOf(input: ToChoose): ChosenAnswers {
-  const { job, exchanges, answers } = input;
+  const { exchanges, answers } = input;
   const levelOf = (index: number): number => answers[index]?.evaluation.level ?? -1;
   const all = answers.flatMap(({ prepared, evaluation }, index): Chosen[] => {
     const isEmpty = evaluation.level === null || evaluation.flags.some((flag) => EMPTY.has(flag));
     const shown = prepared && !isEmpty ? answerShown(prepared, exchanges[index]?.answer ?? '') : null;
     return shown ? [{ index, shown }] : [];
   });
-  const ranked = all
+  const [best = null] = all
     .filter(({ index }) => levelOf(index) > 0)
     .toSorted((a, b) => levelOf(b.index) - levelOf(a.index) || worthOf(input, b.index) - worthOf(input, a.index));
-  const best = ranked[0] ?? null;
-  const scoreOf = ({ index }: Chosen): number => answers[index]?.evaluation.score ?? 0;
   // A motive says least about the work.
-  const isMotive = ({ index }: Chosen): number => Number(exchanges[index]?.question.kind === 'motivation');
-  const weakest =
-    all
-      .filter(({ index, shown }) => index !== best?.index && shown.pieces.join(' ').split(' ').length >= LEAST_WORDS)
-      .toSorted((a, b) => isMotive(a) - isMotive(b) || scoreOf(a) - scoreOf(b) || a.index - b.index)[0] ?? null;
-  const skillAt = (index: number): string => exchanges[index]?.question.competency ?? '';
-  const other = ranked.find(
-    ({ index }) =>
-      index !== best?.index &&
-      index !== weakest?.index &&
-      levelOf(index) >= STRONG &&
-      job.skills.includes(skillAt(index)) &&
-      skillAt(index) !== skillAt(best?.index ?? -1),
+  const told = all.filter(
+    ({ index, shown }) => exchanges[index]?.question.kind !== 'motivation' && lengthOf(shown) >= LEAST_WORDS,
   );
-  const second = other && lengthOf(best) + lengthOf(weakest) + lengthOf(other) <= ROOM ? other : null;
-  const isAlone = best !== null && answers.filter((_, index) => levelOf(index) >= levelOf(best.index)).length === 1;
-  return { best, isAlone, second, weakest };
+  const [lowest] = weakestOf(
+    told.map(({ index }) => index),
+    answers,
+  );
+  const weakest = told.find(({ index }) => index === lowest && index !== best?.index) ?? null;
+  const judged = [...answers.keys()].filter((index) => answers[index]?.evaluation.level !== null);
+  const ofAll = weakestOf(judged, answers);
+  const taken = [best, weakest].flatMap((each) => each ?? []);
+  const sources = all.flatMap(({ index }): Source[] => {
+    const { prepared, evaluation } = answers[index] ?? {};
+    const exchange = exchanges[index];
+    const isGeneral = evaluation?.flags.includes('generic') ?? false;
+    if (!prepared || !exchange || isGeneral || taken.some((each) => each.index === index)) return [];
+    const { text, kind } = exchange.question;
+    return [{ index, prepared, typed: exchange.answer ?? '', question: text, kind }];
+  });
+  return {
+    best,
+    isAlone: best !== null && answers.filter((_, index) => levelOf(index) >= levelOf(best.index)).length === 1,
+    weakest,
+    isWeakestAlone: ofAll.length === 1 && ofAll[0] === lowest,
+    further: furtherOf(sources, ROOM - taken.reduce((sum, { shown }) => sum + lengthOf(shown), 0)),
+  };
 }
 
-/** Whether words stand in an answer that the summary shows. */
-export const isShown = ({ best, second, weakest }: ChosenAnswers, index: number, words: readonly string[]): boolean =>
-  [best, second, weakest].some(
-    (each) =>
-      each?.index === index &&
-      words.every((text) => each.shown.pieces.some((piece) => fold(piece).includes(fold(text)))),
-  );
+const lengthOf = ({ pieces }: Shown): number => wordsIn(pieces.join(' '));
+
+/** Whether the summary quotes an answer, in whole or in part. */
+export const isShown = ({ best, weakest, further }: ChosenAnswers, index: number): boolean =>
+  [best, weakest, ...further].some((each) => each?.index === index);

@@ -7,10 +7,9 @@ import { frenchTypography } from '#/questions/wording';
 import { contentStems } from '#/language/content';
 import { inMarks } from '#/quotes';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
-import type { SummaryInput, Told } from './input.ts';
+import type { SummaryInput } from './input.ts';
 import { permit } from './permit.ts';
 import { listed } from './place.ts';
-import { termsOf } from './terms.ts';
 
 /** Evidence for one skill of the offer in the interview and the CV. */
 export interface SkillEvidence {
@@ -120,7 +119,7 @@ function nothingShown({ answers, exchanges }: SummaryInput): string {
 }
 
 /** Points missing compared with the offer, as clauses of one sentence; only what is sure without judging any words. */
-export function gaps(input: SummaryInput, told: Told): string | null {
+export function gaps(input: SummaryInput): string | null {
   const { cv, job } = input;
   const skills = skillsShown(input);
   const unnamed = skills.filter(isSilentOn);
@@ -129,7 +128,7 @@ export function gaps(input: SummaryInput, told: Told): string | null {
   const parts = [
     nothingShown(input),
     unnamed.length > 0
-      ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}${spokenOf(input, told)}`
+      ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}`
       : '',
     written.length > 0 ? `${listed(written.map(marked))}\u00A0: au CV seulement` : '',
     permit(input) ?? '',
@@ -140,11 +139,3 @@ export function gaps(input: SummaryInput, told: Told): string | null {
 
 /** Whether neither a question, an answer nor the CV names a skill. */
 export const isSilentOn = ({ level, inCv, isSaid }: SkillEvidence): boolean => level === null && !inCv && !isSaid;
-
-/** Things that the answers speak of instead and that the summary has not named yet. */
-function spokenOf({ answers }: SummaryInput, told: Told): string {
-  const things = answers.flatMap(({ prepared, evaluation: { level } }) =>
-    prepared && level !== null && level > 0 ? termsOf(prepared, told.terms, null, 1) : [],
-  );
-  return things.length > 0 ? ` (on y parle de\u00A0: ${things.slice(0, 3).join(', ')})` : '';
-}

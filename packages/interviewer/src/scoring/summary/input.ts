@@ -11,6 +11,7 @@ import type {
   Others,
 } from '#/contract';
 import type { PreparedAnswer } from '../prepare.ts';
+import type { Shown } from '../said/shown.ts';
 
 /** An answer as judged by either engine and as prepared by the local one. */
 export interface ReadAnswer {
@@ -37,8 +38,8 @@ export interface SummaryInput {
   copies?: readonly string[];
 }
 
-/** Content that the summary already has, so that nothing is named twice. */
-export interface Told {
-  /** Stems of the things already named. */
-  terms: Set<string>;
+/** Words of an answer that a summary shows. */
+export interface Chosen {
+  index: number;
+  shown: Shown;
 }

@@ -1,8 +1,7 @@
 import type { Exchange, JobBrief } from '#/contract';
 import { frenchTypography } from '#/questions/wording';
 import { subjectOf } from '../subject.ts';
-import type { ReadAnswer, Told } from './input.ts';
-import { termsOf } from './terms.ts';
+import type { ReadAnswer } from './input.ts';
 
 // How the texts name a question and an answer.
 
@@ -40,17 +39,20 @@ export function subjectWithin({ question }: Exchange, { title, skills }: Pick<Jo
   return isKind ? subject.toLowerCase() : subject;
 }
 
-/** « réponse 5, niveau 4 : marge, menu »: an answer, its level, and things that the words beside it name. */
-export function placeOf(
-  index: number,
-  { prepared, evaluation: { level } }: ReadAnswer,
-  told: Told,
-  words: readonly string[],
-  withLevel = true,
-): string {
-  const terms = prepared ? termsOf(prepared, told.terms, words.join(' ')) : [];
-  const noted = level === null || !withLevel ? '' : `, niveau\u00A0${level}`;
-  return `réponse\u00A0${index + 1}${noted}${terms.length > 0 ? `\u00A0: ${terms.join(', ')}` : ''}`;
+/** « réponse 5, niveau 4 »: an answer and its level. */
+export const placeOf = (index: number, { evaluation: { level } }: ReadAnswer): string =>
+  `réponse\u00A0${index + 1}${level === null ? '' : `, niveau\u00A0${level}`}`;
+
+/** A subject after « sur »: « sur Sage », « sur la mise en situation ». */
+const KINDS: Readonly<Record<string, string>> = {
+  'mise en situation': 'la mise en situation',
+  motivation: 'la motivation',
+  'pratique du métier': 'la pratique du métier',
+  'expérience vécue': 'l’expérience vécue',
+};
+export function subjectAfterOn(exchange: Exchange, job: Pick<JobBrief, 'title' | 'skills'>): string {
+  const subject = subjectWithin(exchange, job);
+  return KINDS[subject] ?? subject;
 }
 
 export const listed = (parts: readonly string[], last = 'et'): string =>

@@ -1,0 +1,13 @@
+import { leansBack } from './leaning.ts';
+import type { Sentence } from './shown.ts';
+
+/** Runs of sentences that can be shown without those around them. */
+export function partsOf(sentences: readonly Sentence[]): Sentence[][] {
+  const parts: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const last = parts.at(-1);
+    if (last && leansBack(sentence.text)) last.push(sentence);
+    else parts.push([sentence]);
+  }
+  return parts;
+}

@@ -1,0 +1,65 @@
+import { spelledOut } from '#/language/by-ear';
+import { fold } from '#/language/normalise';
+import type { TextLanguage } from '#/language/stem';
+import { ownAct } from './acts.ts';
+import { tellsCareer } from './career.ts';
+import { statesLimit } from './limits.ts';
+
+// How much a reader needs a sentence. The number only decides which words of a person are quoted and is shown to nobody, so a wrong hit
+// costs some room and accuses nobody. On 384 answers with an unsafe or dishonest act told without regret, no list of words found more of
+// them than of honest answers; what they do without such words is why length, first person and reasons count.
+
+const pattern = (parts: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${parts.join('|')})`, 'u');
+
+/** Something done all the same, kept back, left as it was or gone on with. */
+const ALL_THE_SAME = pattern([
+  '(?:quand|kan) meme(?![a-z])|anyway(?![a-z])',
+  'sans (?:le |la |les |lui |leur |en |rien |trop )?(?:dire|prevenir|demander|verifier|controler|tester|mesurer)(?![a-z])',
+  'without (?:telling|asking|checking|testing)(?![a-z])',
+  "(?:personne|jamais|pas) (?:ne |n')?(?:l'|le |la |les |y |en )?(?:a |ont |avait )?(?:rien )?(?:su|vu|remarque|reclame|plaint)(?![a-z])|nobody (?:knew|noticed|asked|saw)(?![a-z])",
+  '(?:pour que|pour pas que|comme ca|histoire (?:de|que)) [^.;]{0,50}(?:pass|coheren|coll|tomb|calme|bruit)',
+  '(?:recopi|antidat|back-?dat)[a-z]*',
+  "laisse[a-z]* (?:[a-z']+ ){0,3}?(?:comme|tel quel|passer|tourner)(?![a-z])",
+  '(?:je|on|ai) continu[a-z]*|i (?:kept|went on)(?![a-z])',
+  "(?:pas la peine|pas besoin|inutile) (?:de |d')|no need to(?![a-z])",
+  "gagn[a-z]* (?:[a-z']+ ){0,3}?(?:temps|minutes|heures?|journee)(?![a-z])",
+  "l'habitude|par habitude|normalement|entre nous",
+]);
+
+/** A limit, in looser words than those of `statesLimit`, which a question quotes. */
+const LIMITED = pattern([
+  "(?:jamais|pas encore|pas par coeur|sous dictee|toujours avec|pas seule?|connais (?:pas|mal|que)|sai[st] pas|ne pourrais pas|pas (?:de|la) formation|touche pas|zero|je suis (?:lente?|nulle?|debutante?)|suis pas (?:une? |tres |trop |bien )?[a-z]+|mal a l'aise|seulement|sauf|hormis|a part|faudra|faudrait|moyen)(?![a-z])",
+  "(?:pour etre|en toute|a vrai) (?:franche?|honnete|franchise|honnetete|dire)|honnetement|franchement|je (?:le |vous le )?(?:dis|precise|prefere le dire|avoue)|j'avoue|(?:vais|veux) pas (?:vous )?mentir",
+  "(?:never|not alone|not yet|only|except|that's all|slow|i don't know|honest|honestly|i admit)(?![a-z])",
+]);
+const FIRST_PERSON =
+  /(?<![a-z])(?:je|j|j'|jai|moi|mon|ma|mes|on|i|my|me|we)(?![a-z])|(?<![a-z])j(?:'|suis|connais|sais|le|la|les)/u;
+const REASON =
+  /(?<![a-z])(?:donc|du coup|alors|parce que|parceque|sinon|pour que|plutot que|au lieu de|de toute facon|quand|si|mais|par contre|so|because|otherwise|but|although|instead)(?![a-z])/u;
+
+const MOST_CHARACTERS = 600;
+/** Number of words from which a longer sentence counts no more. */
+const LONG = 36;
+
+/** Own age, which is never chosen. */
+const AGE =
+  /(?<![a-z])(?:a|age de|j'ai|jai) (?:\d{2}|[a-z]+(?:-| )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|un)?) ans?(?! (?:de|d'|chez|comme|dans|en) )(?![a-z])|(?<![a-z])(?:i am|i'm|at) \d{2} years old(?![a-z])/u;
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** How much a reader needs a sentence, by its words alone. */
+export function weightOf(text: string, language: TextLanguage): number {
+  const folded = fold(spelledOut(text.slice(0, MOST_CHARACTERS))).replace(/\s+/g, ' ');
+  if (AGE.test(folded)) return 0;
+  const isOwn = FIRST_PERSON.test(folded);
+  const limit = statesLimit(text, language) ? 2.5 : isOwn && LIMITED.test(folded) ? 1.5 : 0;
+  return (
+    limit +
+    (tellsCareer(folded) ? 1 : 0) +
+    (isOwn && ALL_THE_SAME.test(folded) ? 1 : 0) +
+    (isOwn ? 0.6 : 0) +
+    (ownAct(folded) ? 0.5 : 0) +
+    (REASON.test(folded) ? 0.4 : 0) +
+    Math.min(wordsIn(text), LONG) / LONG
+  );
+}
