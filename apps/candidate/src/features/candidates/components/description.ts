@@ -37,7 +37,7 @@ const FIRST_LOOK = { characters: 320, lines: 8 };
 const textOf = (block: Block) => (block.kind === 'text' ? block.text : block.items.join('\n'));
 const fits = (text: string) => text.length <= FIRST_LOOK.characters && text.split('\n').length <= FIRST_LOOK.lines;
 
-/** How many blocks a phone shows at first: whole ones, at least one. */
+/** How many blocks a phone shows at first: whole ones, at least one, and no heading (« Vos missions : ») without its list. */
 export function firstBlocks(blocks: readonly Block[]): number {
   let shown = 0;
   let text = '';
@@ -46,7 +46,9 @@ export function firstBlocks(blocks: readonly Block[]): number {
     if (shown > 0 && !fits(text)) break;
     shown += 1;
   }
-  return shown;
+  const last = blocks[shown - 1];
+  const isHeading = last?.kind === 'text' && last.text.endsWith(':');
+  return isHeading && shown > 1 && shown < blocks.length ? shown - 1 : shown;
 }
 
 /** A long paragraph in two parts, cut after a line or else after a sentence; the second part is empty if a phone shows all of it. */
