@@ -42,13 +42,12 @@ export function firstBlocks(blocks: readonly Block[]): number {
   let shown = 0;
   let text = '';
   for (const block of blocks) {
-    text += `${text === '' ? '' : '\n'}${textOf(block)}`;
-    if (shown > 0 && !fits(text)) break;
+    const longer = `${text === '' ? '' : `${text}\n`}${textOf(block)}`;
+    if (shown > 0 && !fits(longer)) return shown > 1 && text.endsWith(':') ? shown - 1 : shown;
+    text = longer;
     shown += 1;
   }
-  const last = blocks[shown - 1];
-  const isHeading = last?.kind === 'text' && last.text.endsWith(':');
-  return isHeading && shown > 1 && shown < blocks.length ? shown - 1 : shown;
+  return shown;
 }
 
 /** A long paragraph in two parts, cut after a line or else after a sentence; the second part is empty if a phone shows all of it. */
