@@ -34,12 +34,24 @@ function askingOrder({ questions, followUps }: Asked): readonly number[] {
 export const lastAnswered = ({ answers, questions }: KnownInterview): number | undefined =>
   answers.findLast(({ index }) => index < questions.length)?.index;
 
+/** Positions of the follow-ups that have a reply on the server. */
+export const repliedTurns = ({ answers, questions }: KnownInterview): readonly number[] =>
+  answers.map(({ index }) => index - questions.length);
+
 /**
  * Merges new follow-ups into the known ones, which stay unchanged, also when a response that was overtaken lists fewer.
- * A new one is asked at once only if it follows up on the question `at`; any other is marked `late`.
+ * A new one is asked at once only if it follows up on the question `at`; any other is marked `late`. One that was
+ * answered on another device stays behind its question, so that each new answer is the last line of the chat.
  */
-export function withMoments(known: AskedAgain[], news: readonly AskedAgain[], at: number | undefined): AskedAgain[] {
-  return [...known, ...news.slice(known.length).map((one) => ({ ...one, late: one.question !== at }))];
+export function withMoments(
+  known: AskedAgain[],
+  news: readonly AskedAgain[],
+  at: number | undefined,
+  replied: readonly number[] = [],
+): AskedAgain[] {
+  const isLate = (one: AskedAgain, turn: number) => one.question !== at && !replied.includes(turn);
+  const added = news.slice(known.length).map((one, turn) => ({ ...one, late: isLate(one, known.length + turn) }));
+  return [...known, ...added];
 }
 
 /**

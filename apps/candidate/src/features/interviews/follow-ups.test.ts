@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeInterview } from '../../../test/fake-interview.ts';
 import { fakeStorage } from '../../../test/fake-storage.ts';
 import { answer, cv, LONG, open, pass, started } from '../../../test/interview-device.ts';
+import { conversation } from './conversation.ts';
 import type { InterviewController } from './interview-controller.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
@@ -108,6 +109,22 @@ describe('follow-up questions', () => {
     await say(other.controller, 'fini');
     expect(server.answers.get(3)?.answer).toBe('fini');
     expect(other.see().revealed).toBe(2);
+  });
+
+  it('another device shows an answered follow-up right after its question, so the newest answer stays last', async () => {
+    const { server, controller } = await started(asking());
+    await say(controller, 'une', 'deux', 'dix de moins', 'trois');
+    const other = open(server);
+    await other.controller.load();
+    const { interview, ...rest } = other.see();
+    if (!interview) throw new Error('the other device shows no interview');
+    const lines = conversation({ ...rest, interview });
+    expect(lines.flatMap((line) => (line.kind === 'answer' ? [line.text] : []))).toEqual([
+      'une',
+      'deux',
+      'dix de moins',
+      'trois',
+    ]);
   });
 
   it('a second tab learns of a follow-up and its reply from the storage events of the first', async () => {

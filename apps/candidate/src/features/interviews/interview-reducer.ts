@@ -16,7 +16,7 @@ import {
   stateOf,
   writeDraft,
 } from './answer-sheet.ts';
-import { askedTexts, lastAnswered, targetStep, withMoments } from './conversation.ts';
+import { askedTexts, lastAnswered, repliedTurns, targetStep, withMoments } from './conversation.ts';
 import type { Result } from './interview-client.ts';
 import { causeOf, type Failure, isOver } from './link-failure.ts';
 import { backoff, type Job, type Outcome } from './send-queue.ts';
@@ -184,7 +184,7 @@ function show(state: State, event: InterviewEvent, { interview: news, stored, co
   // If this device has shown only the greeting, it continues after the last answer that the server has.
   const at = state.revealed === GREETED ? lastAnswered(news) : state.revealed;
   const known = state.interview?.followUps ?? [];
-  const followUps = withMoments(known, isAnnounced(state) ? known : news.followUps, at);
+  const followUps = withMoments(known, isAnnounced(state) ? known : news.followUps, at, repliedTurns(news));
   const interview = confirmed ? { ...news, followUps } : news;
   const kept = growSheet(state.opened ? state.sheet : stored, askedTexts(interview).length);
   const sheet = confirmed ? mergeServer(kept, interview.answers) : kept;

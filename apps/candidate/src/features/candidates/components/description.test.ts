@@ -28,6 +28,9 @@ describe('description of an offer', () => {
     const long = 'a'.repeat(400);
     expect(firstBlocks(blocksOf(`${long}\n\nfin`))).toBe(1);
     expect(firstBlocks(blocksOf(`court\n\n${'b'.repeat(100)}\n\n${long}`))).toBe(2);
+    expect(firstBlocks(blocksOf(`court\n\nVos missions :\n- ${long}`))).toBe(1);
+    expect(firstBlocks(blocksOf(`Vos missions :\n- ${long}`))).toBe(1);
+    expect(firstBlocks(blocksOf('court\n\nÀ bientôt :'))).toBe(2);
     expect(firstBlocks([])).toBe(0);
   });
 

@@ -37,13 +37,14 @@ const FIRST_LOOK = { characters: 320, lines: 8 };
 const textOf = (block: Block) => (block.kind === 'text' ? block.text : block.items.join('\n'));
 const fits = (text: string) => text.length <= FIRST_LOOK.characters && text.split('\n').length <= FIRST_LOOK.lines;
 
-/** How many blocks a phone shows at first: whole ones, at least one. */
+/** How many blocks a phone shows at first: whole ones, at least one, and no heading (« Vos missions : ») without its list. */
 export function firstBlocks(blocks: readonly Block[]): number {
   let shown = 0;
   let text = '';
   for (const block of blocks) {
-    text += `${text === '' ? '' : '\n'}${textOf(block)}`;
-    if (shown > 0 && !fits(text)) break;
+    const longer = `${text === '' ? '' : `${text}\n`}${textOf(block)}`;
+    if (shown > 0 && !fits(longer)) return shown > 1 && text.endsWith(':') ? shown - 1 : shown;
+    text = longer;
     shown += 1;
   }
   return shown;

@@ -51,10 +51,23 @@ function isOneSlip(one: string, other: string): boolean {
   return restOfLong.slice(1) === restOfShort.slice(1) || (swapped && restOfLong.slice(2) === restOfShort.slice(2));
 }
 
-/** The address with the well-known host that it misses by one slip (« sami@gmial.com »); undefined for any other address. */
+/** Shortest name of a host in which a second slip, behind its last dot, is accepted: a short one resembles too many others. */
+const LONG_NAME = 5;
+
+/** Whether one slip in the name and one behind its last dot lead to the known host (« gmial.con »). */
+function isSlipInBoth(host: string, known: string): boolean {
+  const [at, knownAt] = [host.lastIndexOf('.'), known.lastIndexOf('.')];
+  return (
+    knownAt >= LONG_NAME &&
+    isOneSlip(host.slice(0, at), known.slice(0, knownAt)) &&
+    isOneSlip(host.slice(at), known.slice(knownAt))
+  );
+}
+
+/** The address with the well-known host that it misses by one slip (« sami@gmial.com »), or by one on each side of the dot; undefined for any other address. */
 export function likelyEmail(email: string): string | undefined {
   const host = hostOf(email);
   if (!email.includes('@') || KNOWN.includes(host)) return undefined;
-  const meant = KNOWN.find((known) => isOneSlip(host, known));
+  const meant = KNOWN.find((known) => isOneSlip(host, known)) ?? KNOWN.find((known) => isSlipInBoth(host, known));
   return meant && `${email.slice(0, email.lastIndexOf('@') + 1)}${meant}`;
 }

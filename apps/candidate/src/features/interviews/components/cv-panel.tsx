@@ -244,7 +244,9 @@ export function CvPanel({ controller, snapshot, onShow }: CvPanelProps) {
       <h2 id="cv" ref={heading} tabIndex={-1}>
         Ajoutez votre CV
       </h2>
-      <p className={styles.rules}>PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum. Une photo suffit aussi.</p>
+      <p className={styles.rules}>
+        PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum. En photo, cinq réponses courtes s’y ajoutent.
+      </p>
       <Chosen {...{ controller, snapshot, input, photos, setPhotos }} />
       <ShortAnswers controller={controller} snapshot={snapshot} onShow={onShow} />
       {problem && (

@@ -65,12 +65,13 @@ export function Course({ data }: { data: OwnData }) {
 }
 
 /** Questions and answers, each with the measures taken while it was written. */
-export function Answers({ data: { answers } }: { data: OwnData }) {
+export function Answers({ data: { answers, interview, state } }: { data: OwnData }) {
   if (answers.length === 0) return null;
+  const isSent = interview.completedAt !== null || state === 'WITHDRAWN';
   return (
     <Section
       title="Vos réponses"
-      lead={`${answers.length === 1 ? 'Votre réponse, telle que vous l’avez écrite.' : `Vos ${answers.length} réponses, telles que vous les avez écrites.`} Une réponse envoyée ne se change plus.`}
+      lead={`${answers.length === 1 ? 'Votre réponse, telle que vous l’avez écrite.' : `Vos ${answers.length} réponses, telles que vous les avez écrites.`} ${isSent ? 'Plus rien ne se change.' : 'Tout se change dans l’entretien jusqu’à l’envoi.'}`}
     >
       {answers.map(({ question, answer, savedAt, measured }, index) => (
         <Fold key={index} title={`${index + 1}. ${question}`}>

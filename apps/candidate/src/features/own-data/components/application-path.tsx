@@ -7,8 +7,10 @@ import styles from './application-path.module.css';
 
 const MARKS = { DONE: '✓', NOW: '', NEXT: '' } as const;
 
-function note({ state, at }: OwnData['path'][number]): string {
+function note({ step, state, at }: OwnData['path'][number]): string {
   if (at) return `le ${formatDate(at)}`;
+  // These two steps wait for the candidate, the others for the company.
+  if (state === 'NOW' && (step === 'INTERVIEW' || step === 'CV')) return 'à faire';
   return { DONE: 'fait', NOW: 'en attente', NEXT: '' }[state];
 }
 

@@ -22,6 +22,7 @@ export function applicationReceivedMail(config: Config, mail: ReceivedMail) {
     subject: `Votre candidature pour ${job} est bien arrivée`,
     preview: `${company} a reçu votre candidature.`,
     title: `Merci ${firstName}, votre candidature est arrivée`,
+    action: { label: 'Suivre ma candidature', href: ownData },
     because: `Vous recevez ce message parce que vous venez de terminer votre entretien pour ${company}.`,
     children: (
       <>
@@ -30,7 +31,7 @@ export function applicationReceivedMail(config: Config, mail: ReceivedMail) {
         </Paragraph>
         <Paragraph>
           Et maintenant{'\u202f'}? Notre IA prépare une première lecture. C’est une personne {elided('de', company)} qui
-          lit et décide. Si l’entreprise souhaite vous rencontrer, vous recevrez une invitation à cette adresse.
+          lit et décide. Vous recevrez sa réponse à cette adresse, même si c’est non.
         </Paragraph>
         {promisedBy !== null && (
           <Paragraph>

@@ -38,7 +38,8 @@ export function interviewLinkMail(config: Config, mail: LinkMail) {
         )}
         <Paragraph>
           {company} vous propose un premier échange par écrit pour le poste {job}. Répondez avec vos mots, sur téléphone
-          ou ordinateur, sans chronomètre. Puis joignez votre CV{'\u00a0'}: une photo suffit.
+          ou ordinateur, sans chronomètre. Puis joignez votre CV, même en photo. Sans CV, cinq réponses courtes
+          suffisent.
         </Paragraph>
         <Paragraph>
           <b>{interviewNotice(questionCount)}</b> L’IA propose aussi une évaluation de vos réponses, avec ses raisons
