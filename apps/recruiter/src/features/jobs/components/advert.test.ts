@@ -124,7 +124,7 @@ describe('readAdvert', () => {
   it('advertNotes names the fields that the advert does not have', () => {
     expect(advertNotes(readAdvert('Boulanger'))).toEqual([
       'Repris de l’annonce\u00A0: description, titre. Vérifiez chaque champ avant de publier.',
-      'Non trouvé dans l’annonce, à remplir\u00A0: lieu, contrat, expérience, niveau d’études, compétences.',
+      'Non trouvé dans l’annonce\u00A0: lieu, contrat, expérience, niveau d’études, compétences.',
     ]);
   });
 });

@@ -333,7 +333,7 @@ export function advertNotes(advert: Advert): string[] {
   const lacking = FIELDS.filter(([, value]) => !isFound(value(advert))).map(([label]) => label);
   return [
     `Repris de l’annonce\u00A0: ${['description', ...found].join(', ')}. Vérifiez chaque champ avant de publier.`,
-    ...(lacking.length > 0 ? [`Non trouvé dans l’annonce, à remplir\u00A0: ${lacking.join(', ')}.`] : []),
+    ...(lacking.length > 0 ? [`Non trouvé dans l’annonce\u00A0: ${lacking.join(', ')}.`] : []),
     ...(advert.language === 'en'
       ? ['L’annonce est en anglais\u00A0: l’entretien se fera en anglais. Vous pouvez en changer à l’étape 2.']
       : []),
