@@ -83,7 +83,8 @@ function positionOf(folded: string, word: string): number {
 const has = (folded: string, words: readonly string[]) => words.some((word) => positionOf(folded, word) >= 0);
 
 const FRENCH = ['le', 'la', 'les', 'des', 'et', 'pour', 'vous', 'nous', 'une', 'du', 'avec', 'dans'];
-const ENGLISH = ['the', 'and', 'for', 'you', 'we', 'with', 'our', 'are', 'of', 'to', 'in', 'a'];
+// Without the article « a », which a French « à » without its accent equals.
+const ENGLISH = ['the', 'and', 'for', 'you', 'we', 'with', 'our', 'are', 'of', 'to', 'in'];
 
 function languageOf(folded: string): Advert['language'] {
   const words = folded.split(/[^a-z’]+/).filter(Boolean);
