@@ -28,14 +28,14 @@ const PAGES: PaletteGroup = {
     { id: 'interviews', label: 'Entretiens', to: paths.interviews },
     { id: 'pricing', label: 'Tarifs', to: paths.pricing },
     { id: 'settings', label: 'Compte', to: paths.settings },
-    { id: 'team', label: 'Compte, équipe', to: section('equipe') },
+    { id: 'team', label: 'Équipe', hint: 'personnes, rôles, invitations', to: section('equipe') },
     {
       id: 'security',
-      label: 'Compte, sécurité',
+      label: 'Sécurité',
       hint: 'mot de passe, double authentification',
       to: section('securite'),
     },
-    { id: 'calendar', label: 'Compte, agenda', hint: 'horaires, calendrier', to: section('agenda') },
+    { id: 'calendar', label: 'Agenda', hint: 'horaires, calendrier', to: section('agenda') },
     { id: 'instructions', label: 'Mode d’emploi de l’évaluation', to: paths.instructions },
   ],
 };
