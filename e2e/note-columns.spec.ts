@@ -25,7 +25,7 @@ test('the note stands in two columns: a cut quote opens in place, an answer lead
       .last();
   const note = sectionOf('Notes de l’IA');
   await expect(note.getByText(/^Premier motif/)).toHaveText(
-    'Premier motif\u00A0: Traitement contre le varroa, réponse 5',
+    'Premier motif\u00A0: Traitement contre le varroa (réponse 5)',
   );
   const strengths = sectionOf('Points d’appui').getByRole('listitem');
   await expect(strengths).toHaveCount(3);
