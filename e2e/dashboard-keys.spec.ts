@@ -268,6 +268,11 @@ test('the palette finds pages, offers and actions for the focused candidate', as
   await field.fill('comptable');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comptable');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('inviter équipe');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Settings\?section=equipe$/);
 });
 
 test('the reject button of a hovered row opens the rejection dialog for that candidate', async ({ page }) => {

@@ -41,7 +41,7 @@ test('a pasted advert fills the offer’s form, and the page lists the fields th
   await expect(page.getByLabel('Titre du poste')).toHaveValue('Comptable confirmé');
   await expect(page.getByLabel('Lieu')).toHaveValue('Sousse');
   await expect(page.getByRole('radio', { name: 'Temps plein' })).toBeChecked();
-  await expect(page.getByText(/^Non trouvé dans l’annonce, à remplir\s: expérience, niveau d’études\.$/)).toBeVisible();
+  await expect(page.getByText(/^Non trouvé dans l’annonce\s: expérience, niveau d’études\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByText('Fiscalité', { exact: true }).first()).toBeVisible();
 });

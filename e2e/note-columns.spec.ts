@@ -25,13 +25,13 @@ test('the note stands in two columns: a cut quote opens in place, an answer lead
       .last();
   const note = sectionOf('Notes de l’IA');
   await expect(note.getByText(/^Premier motif/)).toHaveText(
-    'Premier motif\u00A0: Traitement contre le varroa, réponse 5',
+    'Premier motif\u00A0: Traitement contre le varroa (réponse 5)',
   );
   const strengths = sectionOf('Points d’appui').getByRole('listitem');
   await expect(strengths).toHaveCount(3);
   const points = sectionOf('À creuser');
   await expect(points).toContainText('Permis\u00A0B demandé\u00A0: aucune réponse ne le nomme');
-  await expect(points).toContainText('Communication, erreur et sa correction');
+  await expect(points).toContainText('Communication (erreur et sa correction)');
   await expect(points.getByRole('heading', { name: 'À lui demander' })).toBeVisible();
   // Keywords of an answer are for the engine's own bookkeeping.
   await expect(note).not.toContainText('ailes, comptage');

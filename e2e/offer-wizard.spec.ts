@@ -60,6 +60,9 @@ test.describe('the offer wizard', () => {
       'GET /jobs/company': { body: companyJobs(job('j1', 'Développeur front-end', { questionsRead: false })) },
     });
     await page.goto('/CreateJob');
+    // The company's own city is proposed.
+    await expect(page.getByLabel('Lieu')).not.toHaveValue('');
+    await page.getByLabel('Lieu').fill('');
     await page.getByRole('button', { name: 'Continuer' }).click();
     await expect(page.getByLabel('Titre du poste')).toBeFocused();
     for (const message of ['Le titre est requis.', 'La description est requise.', 'Le lieu est requis.']) {

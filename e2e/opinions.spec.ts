@@ -26,6 +26,11 @@ test('the boss answers by a link on a phone without an account or scripts, and t
   await page.getByRole('button', { name: 'Créer un lien' }).click();
   const { url } = (await (await made).json()) as { url: string };
   await expect(page.getByText('Le lien pour Monsieur Gharbi est prêt.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copier le lien' }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(`Votre avis sur cette candidature, s’il vous plaît\u00A0: ${url}`)}`,
+  );
 
   const boss = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const phone = await boss.newPage();
@@ -37,6 +42,9 @@ test('the boss answers by a link on a phone without an account or scripts, and t
   await phone.getByLabel('Votre nom').fill('Karim Gharbi');
   await phone.getByRole('button', { name: 'Donner mon avis' }).click();
   await expect(phone.getByText('Votre avis est enregistré')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Donner mon avis' })).toBeHidden();
+  await phone.getByText('Changer un avis, ou en ajouter un').click();
+  await expect(phone.getByLabel('Votre nom')).toHaveValue('Karim Gharbi');
 
   await page.reload();
   await expect(page.getByText('Je veux la voir.')).toBeVisible();

@@ -28,6 +28,16 @@ describe('PDF text', () => {
     expect({ pages, warnings }).toEqual({ pages: 1, warnings: [] });
   });
 
+  // The library draws the lines of one text with the operators TL and T*, as ReportLab and many converters do.
+  it('lines that follow by the leading of the text are read downwards and are visible', async () => {
+    expect(await readCvBytes(await pdfOf([{ text: BODY.join('\n'), y: 780 }]))).toEqual({
+      text: BODY.join('\n'),
+      pages: 1,
+      hiddenText: [],
+      warnings: [],
+    });
+  });
+
   it('a two-column PDF is read one column after the other', async () => {
     const left = ['LANGUES', 'Arabe', 'Français', 'Anglais', 'COMPÉTENCES', 'Excel', 'Sage', 'Facturation', 'Paie'];
     const right = [

@@ -276,7 +276,8 @@ const HANDLERS: Partial<Record<keyof Ops, (walk: Walk, args: unknown) => void>> 
     set(walk, { leading: -y });
     nextLine(walk, x, y);
   },
-  nextLine: (walk) => nextLine(walk, 0, walk.state.leading),
+  // A leading is a distance downwards, so a new line has a smaller y.
+  nextLine: (walk) => nextLine(walk, 0, -walk.state.leading),
   showText,
   showSpacedText: showText,
 };

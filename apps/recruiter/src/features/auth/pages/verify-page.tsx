@@ -44,7 +44,7 @@ function Confirmed({ session }: { session: SessionAnswer }) {
   }, [leaving, session]);
   return (
     <Scene state="success" title="Votre adresse est confirmée">
-      <p>Vous êtes connecté et allez être dirigé vers votre espace.</p>
+      <p>Votre espace s’ouvre.</p>
       <div className={cx('cluster gap-10', styles.actions)}>
         <Button iconEnd={<ArrowRightIcon size={18} />} onClick={() => setLeaving(true)}>
           Continuer

@@ -20,11 +20,7 @@ import styles from './candidate-card.module.css';
 import { fullName } from '#/features/palette/components/commands';
 import { deductionText } from '#/features/evaluations/components/deduction-text';
 import { RecommendationPill } from '#/features/evaluations/components/recommendation-pill.tsx';
-import {
-  InterviewStateNote,
-  InterviewStateTile,
-  stateHeadline,
-} from '#/features/interviews/components/interview-state.tsx';
+import { InterviewStateNote, InterviewStateTile } from '#/features/interviews/components/interview-state.tsx';
 import { LazyDetails, preloadDetails } from './lazy-details.tsx';
 import { useLongPress } from './use-long-press.ts';
 import { refusesMail } from './refused-email-text.ts';
@@ -46,12 +42,12 @@ interface CandidateCardProps {
 export const recommendationOf = ({ evaluation, reading }: Candidate) =>
   evaluation && !reading?.closed ? evaluation.recommendation : null;
 
-/** The note's first reason, or the interview's state while there is no evaluation to read. */
+/** The note's first reason. Without an evaluation the row shows the interview's state elsewhere, so nothing is repeated here. */
 function Reason({ candidate }: { candidate: Candidate }) {
-  const { evaluation, interviewState, reading } = candidate;
+  const { evaluation, reading } = candidate;
   const recommendation = recommendationOf(candidate);
-  if (!evaluation || recommendation === null)
-    return <p className={styles.exact}>{reading?.closed ? 'Évaluation fermée' : stateHeadline(interviewState)}</p>;
+  if (reading?.closed) return <p className={styles.exact}>Évaluation fermée</p>;
+  if (!evaluation || recommendation === null) return null;
   const reason = firstReason(evaluation.note, recommendation);
   if (reason === null) return null;
   return (

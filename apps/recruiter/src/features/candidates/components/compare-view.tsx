@@ -253,14 +253,6 @@ function Overview({ columns }: { columns: readonly Column[] }) {
       <Row label="Recommandation" columns={columns}>
         {(column) => <Recommendation column={column} />}
       </Row>
-      <Row label="L’essentiel" columns={columns} wide>
-        {(column) => <NotePart column={column} part="paragraphs" />}
-      </Row>
-      {columns.some((column) => notePart(column, 'questions').length > 0) && (
-        <Row label="À lui demander" columns={columns} wide>
-          {(column) => <NotePart column={column} part="questions" />}
-        </Row>
-      )}
       {columns.some(({ evaluation }) => evaluation?.missingSkills.length) && (
         <Row label="Indispensable, sans preuve" columns={columns}>
           {({ evaluation }) => evaluation?.missingSkills.join(', ') || '–'}
@@ -281,6 +273,22 @@ function Overview({ columns }: { columns: readonly Column[] }) {
           {({ evaluation }) => (evaluation ? (profileGroups(evaluation)[at]?.average ?? '–') : '–')}
         </Row>
       ))}
+    </tbody>
+  );
+}
+
+/** The engine's words about each candidate, below the criteria: on a phone they are longer than everything else. */
+function Notes({ columns }: { columns: readonly Column[] }) {
+  return (
+    <tbody>
+      <Row label="L’essentiel" columns={columns} wide>
+        {(column) => <NotePart column={column} part="paragraphs" />}
+      </Row>
+      {columns.some((column) => notePart(column, 'questions').length > 0) && (
+        <Row label="À lui demander" columns={columns} wide>
+          {(column) => <NotePart column={column} part="questions" />}
+        </Row>
+      )}
     </tbody>
   );
 }
@@ -379,6 +387,7 @@ function Comparison({ columns, onRemove }: ComparedProps) {
           <Heads columns={columns} onRemove={onRemove} />
           <Overview columns={columns} />
           <CriteriaGroups columns={columns} open={open} onToggle={toggle} />
+          <Notes columns={columns} />
         </table>
       </div>
       <Caution columns={columns} />

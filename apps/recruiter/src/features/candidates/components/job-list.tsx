@@ -42,12 +42,7 @@ function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'clos
               <b>{job.title}</b>
               <small>
                 {offerText(job, twins.get(job.id))}
-                {unread > 0 && (
-                  <>
-                    {' · '}
-                    <strong className={styles.arrived}>{newText(unread)}</strong>
-                  </>
-                )}
+                {unread > 0 && <strong className={styles.arrived}>{newText(unread)}</strong>}
               </small>
               <span className={cx('center muted small', styles.count)}>
                 <span aria-hidden="true">{numCandidates}</span>

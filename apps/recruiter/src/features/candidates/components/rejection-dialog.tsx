@@ -41,8 +41,8 @@ function ComingMail({ several, first }: { several: boolean; first: Decided | und
         <MailIcon />
         <span>
           {several ? 'Chaque candidat' : 'Le candidat'} recevra un e-mail{' '}
-          {leavesAt === null ? 'un peu plus tard' : `à ${formatTime(leavesAt)}`}, sans le motif. Sa fiche en dit
-          l’heure. Vous pouvez annuler d’ici là.
+          {leavesAt === null ? 'un peu plus tard' : `à ${formatTime(leavesAt)}`}, sans le motif. Vous pouvez annuler
+          d’ici là, sur sa fiche.
         </span>
       </p>
       {data && (

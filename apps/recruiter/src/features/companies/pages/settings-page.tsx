@@ -116,7 +116,7 @@ export function SettingsPage() {
   return (
     <Page width="narrow">
       <PageHeader title="Compte" subtitle="Les informations de votre entreprise." />
-      <div className={styles.layout}>
+      <div className={styles.layout} data-section={section in TITLES ? section : undefined}>
         <div className={cx('grid gap-14', styles.side)}>
           {settings.data ? <ProfileCard settings={settings.data} /> : settings.isPending && <ProfileSkeleton />}
           <nav className={cx('grid gap-2', styles.menu)} aria-label="Compte">

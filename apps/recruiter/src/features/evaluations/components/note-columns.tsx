@@ -74,7 +74,7 @@ function Item({ candidateId, item }: Of & { item: NoteItem }) {
       {label !== null && (
         <p className={styles.head}>
           <b>{label}</b>
-          {remark !== null && <span className="muted">, {remark}</span>}
+          {remark !== null && <span className="muted"> ({remark})</span>}
         </p>
       )}
       <Clamped of={label ?? 'ce passage'}>
@@ -145,10 +145,11 @@ export function NoteColumns({ candidateId, note, recommendation }: NoteColumnsPr
           Premier motif{'\u00A0'}: <b dir="auto">{reason.text}</b>
           {reason.answer !== null && (
             <>
-              {', '}
+              {' ('}
               <AnswerLink candidateId={candidateId} number={reason.answer}>
                 réponse {reason.answer}
               </AnswerLink>
+              )
             </>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { cx } from '@kafaa/ui/class-names';
-import { INTERVIEW_STATE_LABELS, type InterviewState } from '@kafaa/domain/candidates/options';
+import type { InterviewState } from '@kafaa/domain/candidates/options';
 import { HourglassIcon } from '@kafaa/ui/chat-icons.tsx';
 import { MailIcon } from '@kafaa/ui/page-icons.tsx';
 import { Spinner } from '@kafaa/ui/spinner.tsx';
@@ -19,10 +19,6 @@ export function StateIcon({ state, size }: { state: InterviewState; size: number
   if (state === 'REGISTERED') return <MailIcon size={size} />;
   const Icon = state === 'STARTED' ? MessageSquareDashed : TimerOff;
   return <Icon size={size} />;
-}
-
-export function stateHeadline(state: InterviewState): string {
-  return INTERVIEW_STATE_LABELS[state];
 }
 
 /** Placeholder in the score's place while there is no score, or while it is closed to the reader. */

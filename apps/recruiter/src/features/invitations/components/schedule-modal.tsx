@@ -140,9 +140,13 @@ function useScheduleForm(props: ScheduleModalProps, element: RefObject<HTMLFormE
 
 type Form = ReturnType<typeof useScheduleForm>['form'];
 
+// Two people invited with one link could meet in the same call, so the origin of the proposal is said.
+const KEPT_PLACE = 'Repris de vos réglages ou de votre dernière invitation. Vérifiez-le.';
+
 /** The type and the place; changing the type fills in the last place of that type. */
 function PlaceFields({ form, busy, defaults }: { form: Form; busy: boolean } & Pick<ScheduleModalProps, 'defaults'>) {
   const type = useWatch({ control: form.control, name: 'interviewType' });
+  const place = useWatch({ control: form.control, name: 'interviewPlace' });
   const { errors } = form.formState;
   return (
     <>
@@ -171,6 +175,7 @@ function PlaceFields({ form, busy, defaults }: { form: Form; busy: boolean } & P
         required
         label={PLACE[type].label}
         placeholder={PLACE[type].placeholder}
+        hint={place !== '' && place === defaults?.places[type] ? KEPT_PLACE : undefined}
         error={errors.interviewPlace?.message}
         disabled={busy}
         autoComplete="off"

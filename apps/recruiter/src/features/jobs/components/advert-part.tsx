@@ -11,10 +11,11 @@ const AdvertDialog = lazyDialog<AdvertDialogProps>(async () => (await import('./
 
 const FILLED = ['title', 'description', 'location', 'salary', 'type', 'interviewLanguage', 'idealProfile'] as const;
 
-/** « Coller une annonce » on the first step; the notes about the advert stay visible on every step. */
+/** « Coller une annonce » on the first step. Later steps show the notes about the advert without the first, the list of filled fields. */
 export function AdvertPart({ form, offered }: { form: JobForm; offered: boolean }) {
   const [open, setOpen] = useState(false);
   const [notes, setNotes] = useState<readonly string[]>([]);
+  const shown = offered ? notes : notes.slice(1);
   return (
     <>
       {offered && (
@@ -24,8 +25,8 @@ export function AdvertPart({ form, offered }: { form: JobForm; offered: boolean 
           </Button>
         </p>
       )}
-      <output className={notes.length > 0 ? styles.note : 'sr-only'}>
-        {notes.map((note) => (
+      <output className={shown.length > 0 ? styles.note : 'sr-only'}>
+        {shown.map((note) => (
           <span key={note}>{note}</span>
         ))}
       </output>

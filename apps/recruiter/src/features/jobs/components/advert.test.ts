@@ -108,6 +108,11 @@ describe('readAdvert', () => {
     expect(advertNotes(advert).join(' ')).toContain('L’annonce est en anglais');
   });
 
+  it('readAdvert takes a short French advert with « à » for French', () => {
+    const advert = readAdvert('Cuisinier ou cuisinière\nRestaurant à Sfax, temps plein. Expérience 2 ans.');
+    expect([advert.language, advert.interviewLanguage]).toEqual(['fr', 'Français']);
+  });
+
   it('readAdvert keeps the text of an advert in Arabic, and a note says that few fields could be read', () => {
     const advert = readAdvert('نبحث عن محاسب ذو خبرة في تونس للعمل بدوام كامل');
     expect(advert.language).toBe('other');
@@ -124,7 +129,7 @@ describe('readAdvert', () => {
   it('advertNotes names the fields that the advert does not have', () => {
     expect(advertNotes(readAdvert('Boulanger'))).toEqual([
       'Repris de l’annonce\u00A0: description, titre. Vérifiez chaque champ avant de publier.',
-      'Non trouvé dans l’annonce, à remplir\u00A0: lieu, contrat, expérience, niveau d’études, compétences.',
+      'Non trouvé dans l’annonce\u00A0: lieu, contrat, expérience, niveau d’études, compétences.',
     ]);
   });
 });

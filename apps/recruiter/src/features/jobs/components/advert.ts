@@ -83,7 +83,8 @@ function positionOf(folded: string, word: string): number {
 const has = (folded: string, words: readonly string[]) => words.some((word) => positionOf(folded, word) >= 0);
 
 const FRENCH = ['le', 'la', 'les', 'des', 'et', 'pour', 'vous', 'nous', 'une', 'du', 'avec', 'dans'];
-const ENGLISH = ['the', 'and', 'for', 'you', 'we', 'with', 'our', 'are', 'of', 'to', 'in', 'a'];
+// Without the article « a », which a French « à » without its accent equals.
+const ENGLISH = ['the', 'and', 'for', 'you', 'we', 'with', 'our', 'are', 'of', 'to', 'in'];
 
 function languageOf(folded: string): Advert['language'] {
   const words = folded.split(/[^a-z’]+/).filter(Boolean);
@@ -333,7 +334,7 @@ export function advertNotes(advert: Advert): string[] {
   const lacking = FIELDS.filter(([, value]) => !isFound(value(advert))).map(([label]) => label);
   return [
     `Repris de l’annonce\u00A0: ${['description', ...found].join(', ')}. Vérifiez chaque champ avant de publier.`,
-    ...(lacking.length > 0 ? [`Non trouvé dans l’annonce, à remplir\u00A0: ${lacking.join(', ')}.`] : []),
+    ...(lacking.length > 0 ? [`Non trouvé dans l’annonce\u00A0: ${lacking.join(', ')}.`] : []),
     ...(advert.language === 'en'
       ? ['L’annonce est en anglais\u00A0: l’entretien se fera en anglais. Vous pouvez en changer à l’étape 2.']
       : []),

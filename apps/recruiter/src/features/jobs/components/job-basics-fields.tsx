@@ -99,7 +99,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
       <TextField
         {...register('title')}
         label="Titre du poste"
-        placeholder="Développeur front-end senior"
+        placeholder="Comptable"
         maxLength={MAX_TITLE_LENGTH}
         required
         error={errors.title?.message}
@@ -117,7 +117,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
         <TextField
           {...register('location')}
           label="Lieu"
-          placeholder="Tunis"
+          placeholder="Sfax"
           maxLength={MAX_LOCATION_LENGTH}
           required
           error={errors.location?.message}

@@ -63,7 +63,7 @@ function SkillsField({ form: { control, formState } }: { form: JobForm }) {
             label="Compétences"
             value={value}
             onChange={onChange}
-            placeholder="React"
+            placeholder={suggestedSkills(title, value)[0] ?? 'Excel'}
             enterHint="Entrée pour ajouter"
             hint="3 à 6 compétences suffisent pour des questions précises."
             required

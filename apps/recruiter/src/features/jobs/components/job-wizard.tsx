@@ -165,7 +165,10 @@ export function JobWizard({ place, source }: JobWizardProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<JobValues, unknown, CreateJobPayload>({
     resolver: domainResolver(createJobSchema, { prepare: toPayload }),
-    defaultValues: overlay(source?.values ?? EMPTY_JOB, readDraft(place)?.value),
+    defaultValues: overlay(
+      source?.values ?? { ...EMPTY_JOB, location: settings.data?.city ?? '' },
+      readDraft(place)?.value,
+    ),
   });
   useClearOnEdit(form);
   const draft = useFormDraft(form, place);

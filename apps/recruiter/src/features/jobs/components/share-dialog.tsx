@@ -1,11 +1,13 @@
 import { cx } from '@kafaa/ui/class-names';
 import type { Job } from '@kafaa/domain/jobs/schema';
+import { createOpinionLink } from '@kafaa/domain/opinions/api';
 import { Download, Printer, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useSettings } from '#/features/companies/queries';
 import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
 import { downloadBlob, downloadText } from '#/lib/download';
+import { useMay } from '#/lib/permissions';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { QrCode } from '@kafaa/ui/qr-code.tsx';
@@ -97,6 +99,7 @@ function CodeAndPoster({ job }: Pick<ShareDialogProps, 'job'>) {
 /** All ways to share an offer: its link, three networks, the device's share sheet, a poster. */
 export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const company = useSettings().data?.name;
+  const asks = useMay(createOpinionLink);
   const link = applyLink(job.id);
   const text = shareText(job.title, company);
   const native = typeof navigator.share === 'function';
@@ -146,6 +149,12 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
           )}
         </ul>
         <CodeAndPoster job={job} />
+        {asks && (
+          <p className="muted small">
+            Pour montrer des candidats à une personne sans compte{'\u00A0'}: sélectionnez-les dans la liste, puis «
+            {'\u00A0'}Demander un avis{'\u00A0'}».
+          </p>
+        )}
       </div>
     </Modal>
   );

@@ -27,7 +27,7 @@ export function WeightsPreview({ preview: { example, outdated }, emphasis }: { p
       <p className={styles.none}>
         {outdated > 0
           ? `Pas d’aperçu du classement\u00A0: vos ${counted(outdated, 'évaluation')} viennent d’un autre moteur. «\u00A0Recalculer\u00A0» dans Compte, Données les rapproche.`
-          : 'Pas d’aperçu du classement\u00A0: il faut deux candidats évalués dans une autre de vos offres.'}
+          : 'Dès que deux candidats d’une autre offre sont évalués, un aperçu du classement s’affiche ici.'}
       </p>
     );
   const people = ordered(example.people, emphasis, example.emphasis);

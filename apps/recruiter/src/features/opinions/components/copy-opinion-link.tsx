@@ -1,13 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#/lib/clipboard';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { LinkIcon } from '@kafaa/ui/page-icons.tsx';
 import styles from './opinions.module.css';
 
+interface CopyOpinionLinkProps {
+  url: string;
+  recipient: string;
+  /** Whether copying is the main action of its part. */
+  main?: boolean;
+}
+
 /** Copies a link for an opinion; if the browser does not allow it, shows the link selected. */
-export function CopyOpinionLink({ url, recipient }: { url: string; recipient: string }) {
+export function CopyOpinionLink({ url, recipient, main }: CopyOpinionLinkProps) {
   const [refused, setRefused] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The main button replaces the form that had the focus.
+  useEffect(() => {
+    if (main) button.current?.focus();
+  }, [main]);
   const copy = async () => {
     const done = await copyText(url);
     setRefused(!done);
@@ -15,7 +27,13 @@ export function CopyOpinionLink({ url, recipient }: { url: string; recipient: st
   };
   return (
     <>
-      <Button variant="secondary" size="sm" icon={<LinkIcon />} onClick={() => void copy()}>
+      <Button
+        ref={button}
+        variant={main ? 'primary' : 'secondary'}
+        size="sm"
+        icon={<LinkIcon />}
+        onClick={() => void copy()}
+      >
         Copier le lien<span className="sr-only"> pour {recipient}</span>
       </Button>
       {refused && (

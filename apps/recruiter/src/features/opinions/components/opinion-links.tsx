@@ -1,5 +1,5 @@
 import { createOpinionLink } from '@kafaa/domain/opinions/api';
-import { OPINION_LINK_DAYS, type OpinionVerdict, VERDICT_NAMES } from '@kafaa/domain/opinions/options';
+import { type OpinionVerdict, VERDICT_NAMES } from '@kafaa/domain/opinions/options';
 import type { Opinion, OpinionLink, Opinions } from '@kafaa/domain/opinions/schema';
 import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
@@ -82,8 +82,7 @@ export function OpinionLinks({
             Demander l’avis d’une personne sans compte{links.length > 0 && ` (${counted(links.length, 'lien')})`}
           </FoldSummary>
           <p className="muted small">
-            La page résume l’entretien. L’avis de l’IA et le score sont repliés. On y répond Oui, À discuter ou Non. Le
-            lien s’ouvre sans compte pendant {OPINION_LINK_DAYS} jours.
+            La page résume l’entretien. L’avis de l’IA et le score sont repliés. On y répond Oui, À discuter ou Non.
           </p>
           <OpinionLinkForm candidateIds={[candidateId]} />
           {links.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { createOpinionLink } from '@kafaa/domain/opinions/api';
-import { MAX_LINK_CANDIDATES, OPINION_LINK_DAYS } from '@kafaa/domain/opinions/options';
+import { MAX_LINK_CANDIDATES } from '@kafaa/domain/opinions/options';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -39,9 +39,9 @@ export function ShareSelection({ chosen }: { chosen: readonly Candidate[] }) {
           open={open}
           onClose={() => setOpen(false)}
           title="Demander l’avis d’une personne sans compte"
-          subtitle={`${counted(shown.length, 'candidat')} sur une page, ouverte pendant ${OPINION_LINK_DAYS} jours.`}
+          subtitle={`${counted(shown.length, 'candidat')} sur une page. On y répond Oui, À discuter ou Non.`}
         >
-          <OpinionLinkForm candidateIds={shown.map(({ id }) => id)} />
+          <OpinionLinkForm candidateIds={shown.map(({ id }) => id)} focused />
         </Modal>,
         document.body,
       )}

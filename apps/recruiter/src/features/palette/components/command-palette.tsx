@@ -1,5 +1,6 @@
 import { createJob } from '@kafaa/domain/jobs/api';
 import type { Job } from '@kafaa/domain/jobs/schema';
+import { invitePerson } from '@kafaa/domain/team/api';
 import { MAX_SEARCH_LENGTH } from '@kafaa/domain/search/options';
 import { useMay } from '#/lib/permissions';
 import { cx } from '@kafaa/ui/class-names';
@@ -16,6 +17,8 @@ import type { PassagePart } from '@kafaa/domain/search/rules';
 import { usePeople } from '../queries.ts';
 import { matching, type PaletteEntry, type PaletteGroup, usePaletteGroups, withPeople } from './palette-entries.ts';
 
+const section = (name: string) => `${paths.settings}?section=${name}`;
+
 const PAGES: PaletteGroup = {
   title: 'Aller à',
   entries: [
@@ -25,10 +28,19 @@ const PAGES: PaletteGroup = {
     { id: 'interviews', label: 'Entretiens', to: paths.interviews },
     { id: 'pricing', label: 'Tarifs', to: paths.pricing },
     { id: 'settings', label: 'Compte', to: paths.settings },
+    { id: 'team', label: 'Équipe', hint: 'personnes, rôles, invitations', to: section('equipe') },
+    {
+      id: 'security',
+      label: 'Sécurité',
+      hint: 'mot de passe, double authentification',
+      to: section('securite'),
+    },
+    { id: 'calendar', label: 'Agenda', hint: 'horaires, calendrier', to: section('agenda') },
     { id: 'instructions', label: 'Mode d’emploi de l’évaluation', to: paths.instructions },
   ],
 };
 const CREATE: PaletteEntry = { id: 'create', label: 'Créer une offre', to: paths.createJob };
+const INVITE: PaletteEntry = { id: 'invite', label: 'Inviter une personne dans l’équipe', to: section('equipe') };
 
 /** Place of an offer, its day if another offer has the same title, and whether it is closed. */
 function offerHint({ id, location, status }: Job, twins: ReadonlyMap<string, string>): string {
@@ -48,7 +60,8 @@ function useGroups({ jobs, twins }: ReturnType<typeof useOffers>): readonly Pale
     hint: offerHint(job, twins),
     to: viewHref({ job: job.id }),
   }));
-  const pages = useMay(createJob) ? { ...PAGES, entries: [...PAGES.entries, CREATE] } : PAGES;
+  const actions = [...(useMay(createJob) ? [CREATE] : []), ...(useMay(invitePerson) ? [INVITE] : [])];
+  const pages = { ...PAGES, entries: [...PAGES.entries, ...actions] };
   return [...usePaletteGroups(), pages, { title: 'Candidats de l’offre', entries: offers }];
 }
 

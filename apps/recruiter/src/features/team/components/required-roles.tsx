@@ -21,10 +21,10 @@ export function RequiredRoles() {
       onError: (error) => toast.error(errorMessage(error, 'Le choix n’a pas pu être enregistré. Réessayez.')),
     });
   return (
-    <Section title="Double authentification demandée">
+    <Section title="Exiger la double authentification">
       <div className="grid gap-14">
         <p className="muted">
-          Les personnes qui ont un rôle coché doivent l’activer. D’ici là, elles n’ont accès qu’à leur compte.
+          Cochez les rôles qui doivent l’activer. D’ici là, ces personnes n’ont accès qu’à leur compte.
         </p>
         <fieldset className="grid gap-6" disabled={change.isPending}>
           <legend className="sr-only">Rôles</legend>

@@ -16,7 +16,7 @@ export function confirmAccountMail(config: Config, { token }: { token: string })
         <Paragraph>Confirmez cette adresse pour vous connecter et publier votre première offre.</Paragraph>
         <Paragraph>
           Le lien est valable 24 heures. Sur un autre appareil que celui de l’inscription, le mot de passe choisi alors
-          vous sera demandé. Oublié{'\u202f'}? Inscrivez-vous à nouveau, cela ne change rien d’autre.
+          vous sera demandé. Oublié{'\u202f'}? Inscrivez-vous à nouveau avec cette adresse.
         </Paragraph>
       </>
     ),

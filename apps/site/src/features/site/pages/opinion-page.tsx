@@ -136,7 +136,7 @@ function Candidate({ candidate, data }: { candidate: SharedCandidate; data: Read
       )}
       {evaluation && <Conclusion closed={evaluation.closed} />}
       {data.stored === id && (
-        <output className={styles.stored}>Votre avis est enregistré. Vous pouvez le changer sous le même nom.</output>
+        <output className={styles.stored}>Votre avis est enregistré. L’entreprise le lit sur la fiche.</output>
       )}
       {opinions.length > 0 && (
         <ul className={styles.given} aria-label="Avis donnés par ce lien">
@@ -149,7 +149,14 @@ function Candidate({ candidate, data }: { candidate: SharedCandidate; data: Read
           ))}
         </ul>
       )}
-      <Answer candidate={candidate} data={data} />
+      {opinions.length === 0 && <Answer candidate={candidate} data={data} />}
+      {opinions.length > 0 && (
+        <details className={styles.again} open={data.problem?.candidateId === id}>
+          <summary>Changer un avis, ou en ajouter un</summary>
+          <p className="muted small">Le même nom remplace l’avis donné. Un autre nom en ajoute un.</p>
+          <Answer candidate={candidate} data={data} />
+        </details>
+      )}
     </section>
   );
 }
