@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AppLink, type AppLinkProps } from './app-link.tsx';
 import { cx } from './class-names.ts';
 import styles from './icon-button.module.css';
 
-interface IconProps {
+export interface IconProps {
   /** Accessible name; also the tooltip. */
   label: string;
   icon: ReactNode;
@@ -25,20 +24,5 @@ export function IconButton({ label, icon, size = 'md', danger, className, title,
     >
       {icon}
     </button>
-  );
-}
-
-/** A link to a page of the product that looks like an `IconButton`. */
-export function IconLink({
-  label,
-  icon,
-  size = 'md',
-  className,
-  ...rest
-}: Omit<AppLinkProps, 'aria-label' | 'children' | 'title'> & IconProps) {
-  return (
-    <AppLink {...rest} className={cx(styles.button, styles[size], className)} aria-label={label} title={label}>
-      {icon}
-    </AppLink>
   );
 }

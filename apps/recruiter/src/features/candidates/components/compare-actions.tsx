@@ -7,7 +7,8 @@ import { fullName, hasAnswers, useCommands } from '#/features/palette/components
 import { paths } from '@kafaa/web-kit/paths';
 import { Button } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
-import { IconButton, IconLink } from '@kafaa/ui/icon-button.tsx';
+import { IconButton } from '@kafaa/ui/icon-button.tsx';
+import { IconLink } from '@kafaa/ui/icon-link.tsx';
 import styles from './compare-actions.module.css';
 import { StageAction, StageMenu } from './stage-actions.tsx';
 
