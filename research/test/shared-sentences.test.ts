@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { disjointInterviews, sharedSentences } from '#/benchmark/second/summary-figures';
 
 describe('summaries of an offer', () => {
-  it('summaries of 40 or more interviews share no sentence once quotes, names and figures are masked', () => {
+  it('summaries of 40 or more interviews share no line once names and figures are masked', () => {
     const keys = [
       'mecanicien-automobile-gabes',
       'chef-de-partie-restaurant-hammamet',

@@ -22,7 +22,7 @@ export function disjointInterviews(split: Split): Interview[] {
   });
 }
 
-/** Beginnings of notices that must read alike for everybody: plain sentences on a flag, a CV or a deduction. */
+/** Beginnings of lines that must read alike for everybody: plain sentences on a flag, a CV, a deduction or a skill that nobody named. */
 const NOTICES = [
   ...Object.values(CV_WARNING_TEXT),
   'La question ',
@@ -34,6 +34,10 @@ const NOTICES = [
   'De la réponse ',
   'Des réponses ',
   'Signaux d’écriture',
+  'L’entretien ne nomme pas ',
+  'Ni l’entretien ni le CV ',
+  'À lui demander\u00A0: l’entretien n’a pas porté sur ',
+  'À lui demander aussi\u00A0: l’entretien n’a pas porté sur ',
 ];
 
 /** A sentence with figures, and capitalised words except the first, masked: these differ between people anyway. */

@@ -14,7 +14,7 @@ const OWN = new RegExp(
 const NO_ACT =
   /(?<![a-z])(?:j'ai|jai|on a) (?:vu|entendu|appris|compris|aime)(?![a-z])|(?<![a-z])i (?:saw|heard|learned|liked|loved|wanted|noticed)(?![a-z])/u;
 const CONDITIONAL =
-  /(?<![a-z])je [a-z']* ?[a-z]+(?:erais|irais|drais|urais|rrais)(?![a-z])|(?<![a-z])(?:i would|i'd)(?![a-z])/u;
+  /(?<![a-z])je (?:[a-z']{1,9} )?[a-z]{1,20}(?:erais|irais|drais|urais|rrais)(?![a-z])|(?<![a-z])(?:i would|i'd)(?![a-z])/u;
 
 const NEVER = /(?<![a-z])(?:jamais|never)(?![a-z])/u;
 
