@@ -34,10 +34,6 @@ function askingOrder({ questions, followUps }: Asked): readonly number[] {
 export const lastAnswered = ({ answers, questions }: KnownInterview): number | undefined =>
   answers.findLast(({ index }) => index < questions.length)?.index;
 
-/** Positions of the follow-ups that have a reply on the server. */
-export const repliedTurns = ({ answers, questions }: KnownInterview): readonly number[] =>
-  answers.map(({ index }) => index - questions.length);
-
 /**
  * Merges new follow-ups into the known ones, which stay unchanged, also when a response that was overtaken lists fewer.
  * A new one is asked at once only if it follows up on the question `at`; any other is marked `late`. One that was
@@ -47,11 +43,13 @@ export function withMoments(
   known: AskedAgain[],
   news: readonly AskedAgain[],
   at: number | undefined,
-  replied: readonly number[] = [],
+  replied?: readonly number[],
 ): AskedAgain[] {
-  const isLate = (one: AskedAgain, turn: number) => one.question !== at && !replied.includes(turn);
-  const added = news.slice(known.length).map((one, turn) => ({ ...one, late: isLate(one, known.length + turn) }));
-  return [...known, ...added];
+  return known.concat(
+    news
+      .slice(known.length)
+      .map((one, turn) => ({ ...one, late: one.question !== at && !replied?.includes(known.length + turn) })),
+  );
 }
 
 /**

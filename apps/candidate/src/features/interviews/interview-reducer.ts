@@ -16,7 +16,7 @@ import {
   stateOf,
   writeDraft,
 } from './answer-sheet.ts';
-import { askedTexts, lastAnswered, repliedTurns, targetStep, withMoments } from './conversation.ts';
+import { askedTexts, lastAnswered, targetStep, withMoments } from './conversation.ts';
 import type { Result } from './interview-client.ts';
 import { causeOf, type Failure, isOver } from './link-failure.ts';
 import { backoff, type Job, type Outcome } from './send-queue.ts';
@@ -183,8 +183,9 @@ interface News {
 function show(state: State, event: InterviewEvent, { interview: news, stored, confirmed }: News): Step {
   // If this device has shown only the greeting, it continues after the last answer that the server has.
   const at = state.revealed === GREETED ? lastAnswered(news) : state.revealed;
+  const replied = news.answers.map(({ index }) => index - news.questions.length);
   const known = state.interview?.followUps ?? [];
-  const followUps = withMoments(known, isAnnounced(state) ? known : news.followUps, at, repliedTurns(news));
+  const followUps = withMoments(known, isAnnounced(state) ? known : news.followUps, at, replied);
   const interview = confirmed ? { ...news, followUps } : news;
   const kept = growSheet(state.opened ? state.sheet : stored, askedTexts(interview).length);
   const sheet = confirmed ? mergeServer(kept, interview.answers) : kept;

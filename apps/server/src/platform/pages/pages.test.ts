@@ -294,7 +294,7 @@ describe('offer page', () => {
     expect(metaOf(body, 'og:title')).toContain(jobPayload.title);
     // The text is readable while the scripts are still loading.
     expect(wordsOf(body)).toContain(jobPayload.title);
-    expect(wordsOf(body)).toContain('questions par écrit, puis votre CV, même en photo, ou cinq réponses courtes.');
+    expect(wordsOf(body)).toContain('questions par écrit, puis votre CV, même photographié, ou cinq réponses.');
     // The page shows this notice before the candidate applies, without any script.
     expect(wordsOf(body)).toMatch(/Questions posées par une IA, environ \d+ à \d+ minutes\. Une personne décide\./);
     expect(metaOf(body, 'og:url')).toBe(`http://localhost:3000/Apply/${job.id}`);

@@ -154,7 +154,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <p className={styles.lead}>
         {waiting
           ? 'Toutes les places d’entretien sont prises pour le moment. Le lien de votre entretien suit dès qu’une place se libère.'
-          : `${questionCount > 0 ? counted(questionCount, 'question') : 'Un entretien'} par écrit, puis votre CV, même en photo, ou cinq réponses courtes.`}
+          : `${questionCount > 0 ? counted(questionCount, 'question') : 'Un entretien'} par écrit, puis votre CV, même photographié, ou cinq réponses.`}
       </p>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.two}>

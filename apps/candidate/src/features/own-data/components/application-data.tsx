@@ -71,7 +71,7 @@ export function Answers({ data: { answers, interview, state } }: { data: OwnData
   return (
     <Section
       title="Vos réponses"
-      lead={`${answers.length === 1 ? 'Votre réponse, telle que vous l’avez écrite.' : `Vos ${answers.length} réponses, telles que vous les avez écrites.`} ${isSent ? 'Plus rien ne se change.' : 'Tout se change dans l’entretien jusqu’à l’envoi.'}`}
+      lead={`${answers.length === 1 ? 'Votre réponse, telle que vous l’avez écrite.' : `Vos ${answers.length} réponses, telles que vous les avez écrites.`} ${isSent ? 'Une réponse envoyée ne se change plus.' : 'Tout se change dans l’entretien jusqu’à l’envoi.'}`}
     >
       {answers.map(({ question, answer, savedAt, measured }, index) => (
         <Fold key={index} title={`${index + 1}. ${question}`}>

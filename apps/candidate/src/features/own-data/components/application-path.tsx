@@ -9,9 +9,9 @@ const MARKS = { DONE: '✓', NOW: '', NEXT: '' } as const;
 
 function note({ step, state, at }: OwnData['path'][number]): string {
   if (at) return `le ${formatDate(at)}`;
-  // These two steps wait for the candidate, the others for the company.
-  if (state === 'NOW' && (step === 'INTERVIEW' || step === 'CV')) return 'à faire';
-  return { DONE: 'fait', NOW: 'en attente', NEXT: '' }[state];
+  // Two steps wait for the company, the others for the candidate.
+  const now = step === 'READ' || step === 'DECISION' ? 'en attente' : 'à faire';
+  return { DONE: 'fait', NOW: now, NEXT: '' }[state];
 }
 
 /** The steps of the application, with the dates that are known. */
