@@ -59,7 +59,7 @@ export function PersonalInfo({ settings }: { settings: Settings }) {
         <Fact label="Statut du compte">
           <Pill tone={status.tone}>{status.label}</Pill>
         </Fact>
-        <Fact label="Raison sociale">{settings.legalName ?? 'À ajouter par « Modifier »'}</Fact>
+        <Fact label="Raison sociale">{settings.legalName ?? 'À ajouter par «\u00A0Modifier\u00A0»'}</Fact>
         <Fact label="Téléphone">{`+216\u00A0${spacedPhone(settings.phone)}`}</Fact>
         <Fact label="Adresse">{settings.address}</Fact>
         <Fact label="Ville">{settings.city}</Fact>

@@ -151,8 +151,8 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
         <CodeAndPoster job={job} />
         {asks && (
           <p className="muted small">
-            Pour montrer des candidats à une personne sans compte{'\u00A0'}: sélectionnez-les dans la liste, puis «
-            {'\u00A0'}Demander un avis{'\u00A0'}».
+            Pour montrer des candidats à une personne sans compte, sélectionnez-les dans la liste. Choisissez ensuite{' '}
+            {'«\u00A0Demander un avis\u00A0»'}.
           </p>
         )}
       </div>

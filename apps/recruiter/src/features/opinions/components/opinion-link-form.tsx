@@ -17,7 +17,9 @@ function MadeLink({ url, made: { recipient, candidates } }: { url: string; made:
       <output>
         Le lien pour <bdi>{recipient}</bdi> est prêt.
       </output>
-      <p className="muted small">Envoyez-le vous-même. La réponse arrive dans la fiche, sous « Avis par lien ».</p>
+      <p className="muted small">
+        Envoyez-le vous-même. La réponse arrive dans la fiche, sous «{'\u00A0'}Avis par lien{'\u00A0'}».
+      </p>
       <div className="cluster middle gap-8">
         <CopyOpinionLink url={url} recipient={recipient} main />
         <ButtonLink
