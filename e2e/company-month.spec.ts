@@ -25,7 +25,7 @@ import {
   signIn,
 } from '@kafaa/testing/product/company';
 import { pdfCv } from '@kafaa/testing/product/cvs';
-import { ProductServer } from '@kafaa/testing/product/server';
+import { ProductServer, realMail } from '@kafaa/testing/product/server';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
 // The tests run in order, because they follow one company through a month. The time limit is high, because two restarts of the
@@ -61,7 +61,7 @@ let month: Month;
 const windows: Page[] = [];
 
 test.beforeAll(async () => {
-  const server = await ProductServer.start();
+  const server = await ProductServer.start(realMail());
   const admin = await newEntreprise(server);
   const unknown = { Amira: '', Bilel: '', Chiraz: '' };
   month = {

@@ -1,5 +1,6 @@
 import { runTrials, type Trial } from '../report.ts';
 import { clockSkew } from './clock-skew.ts';
+import { companyMonth } from './company-month.ts';
 import { databaseRestart } from './database-restart.ts';
 import { documentedPaths } from './documented-paths.ts';
 import { folderLock } from './folder-lock.ts';
@@ -31,6 +32,7 @@ const trials: readonly Trial[] = [
   databaseRestart,
   mailServer,
   realMail,
+  companyMonth,
   modelTrial,
   fullDisk,
   repeats,

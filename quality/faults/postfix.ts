@@ -10,6 +10,26 @@ export const RELAY = 'relais.interne';
 export const DOMAIN = 'societe.internal';
 const USER = 'kafaa';
 
+/** The addresses for which a Postfix accepts mail. */
+interface Boxes {
+  readonly domains: readonly string[];
+  /** Regular expression of the addresses that have a mailbox. */
+  readonly known: string;
+  /** Whether each address has a Maildir of its own; otherwise all mails go to one file. */
+  readonly maildirs: boolean;
+}
+
+const ONE_BOX: Boxes = { domains: [DOMAIN], known: `^contact.*@${DOMAIN.replace('.', '\\.')}$`, maildirs: false };
+
+/** Shell script that Postfix runs for each mail and recipient: it writes to the recipient's Maildir, as maildrop would. */
+const deliver = (mailboxes: string, known: string) => `case "$1" in */*|.*) exit 67;; esac
+echo "$1" | grep -Eq '${known}' || { echo "5.1.1 no such mailbox"; exit 67; }
+box="${mailboxes}/$1"
+now=$(date +%s.%6N)
+name="\${now%.*}.V1I$$M\${now#*.}.${RELAY}"
+mkdir -p "$box/tmp" "$box/new" && cat > "$box/tmp/$name" && mv "$box/tmp/$name" "$box/new/$name"
+`;
+
 /** The programs of `apt-get install postfix sasl2-bin openssl` that are missing; empty if all are installed. */
 export function missingPrograms(): string[] {
   return ['postfix', 'postconf', 'saslpasswd2', 'openssl'].filter((name) => spawnSync('which', [name]).status !== 0);
@@ -26,12 +46,15 @@ export class Postfix {
   readonly #config = join(this.folder, 'config');
   readonly #log = join(this.folder, 'log');
 
-  private constructor(port: number) {
+  readonly #boxes: Boxes;
+
+  private constructor(port: number, boxes: Boxes) {
     this.port = port;
+    this.#boxes = boxes;
   }
 
-  static async start(): Promise<Postfix> {
-    const server = new Postfix(await freePort());
+  static async start(boxes = ONE_BOX): Promise<Postfix> {
+    const server = new Postfix(await freePort(), boxes);
     server.#write();
     server.#postfix('start');
     return server;
@@ -49,13 +72,19 @@ export class Postfix {
     const files = ['-keyout', join(folder, 'key.pem'), '-out', this.certificate];
     execFileSync('openssl', [...key, ...name, ...files], { stdio: 'ignore' });
     writeFileSync(join(this.#config, 'main.cf'), this.#main(idOf('nobody')));
-    writeFileSync(join(this.#config, 'boxes'), `/^contact.*@${DOMAIN.replace('.', '\\.')}$/ all\n`);
+    writeFileSync(join(this.#config, 'boxes'), `/${this.#boxes.known}/ all\n`);
+    writeFileSync(join(this.#config, 'deliver'), deliver(this.mailboxes, this.#boxes.known));
     writeFileSync(join(this.#config, 'master.cf'), this.#master());
     // Debian's Postfix looks for this file in the sasl folder of its configuration.
     writeFileSync(
       join(this.#config, 'sasl/smtpd.conf'),
       `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nsasldb_path: ${this.#passwords}\nmech_list: PLAIN LOGIN\n`,
     );
+  }
+
+  /** Folder with the mailboxes. */
+  get mailboxes(): string {
+    return join(this.folder, 'mail');
   }
 
   get #passwords(): string {
@@ -87,9 +116,10 @@ export class Postfix {
       // By default Postfix slows down a client after errors such as wrong passwords.
       smtpd_error_sleep_time: '0',
       default_transport: 'error:nowhere else',
-      virtual_mailbox_domains: DOMAIN,
-      virtual_mailbox_base: join(this.folder, 'mail'),
+      virtual_mailbox_domains: this.#boxes.domains.join(' '),
+      virtual_mailbox_base: this.mailboxes,
       virtual_mailbox_maps: `regexp:${join(this.#config, 'boxes')}`,
+      virtual_transport: this.#boxes.maildirs ? 'maildir' : 'virtual',
       virtual_minimum_uid: '1',
       virtual_uid_maps: `static:${owner}`,
       virtual_gid_maps: `static:${owner}`,
@@ -117,6 +147,8 @@ error unix - - n - - error
 smtp unix - - n - - smtp
 retry unix - - n - - error
 virtual unix - n n - - virtual
+maildir unix - n n - - pipe
+  flags=DRhu user=nobody argv=/bin/sh ${join(this.#config, 'deliver')} \${recipient}
 anvil unix - - n - 1 anvil
 postlog unix-dgram n - n - 1 postlogd
 `;
@@ -150,6 +182,11 @@ postlog unix-dgram n - n - 1 postlogd
   url(password: string, options: Readonly<Record<string, string>> = {}): string {
     const query = new URLSearchParams(options).toString();
     return `smtp://${USER}:${password}@0.0.0.0:${this.port}${query && `?${query}`}`;
+  }
+
+  /** The same address as a local one, so that Kafaa is not exposed and verifies no certificate. */
+  localUrl(password: string): string {
+    return `smtp://${USER}:${password}@127.0.0.1:${this.port}`;
   }
 
   /** The Message-IDs of the mails that Postfix accepted, in order. */

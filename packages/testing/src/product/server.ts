@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, everyCompany } from '#/machine/owned-database';
 import { freePort } from '#/machine/free-port';
+import { readMailbox } from './mailboxes.ts';
 import { ROOT } from '#/root';
 import { DAY_MS } from '@kafaa/domain/kernel/time';
 
@@ -21,6 +22,10 @@ export type ServerOptions = {
   seeded?: boolean;
   /** A data folder of which the server starts with a copy. */
   data?: string;
+  /** The caller's data folder, which the server uses itself and does not remove. */
+  dataDir?: string;
+  /** Folder with the mailboxes of a real mail server, in which the tests read mails; by default they read the outbox. */
+  mailboxes?: string;
   env?: Record<string, string>;
   /** Host name in the server's address; passkeys need `localhost`. */
   hostname?: 'localhost';
@@ -41,6 +46,15 @@ export type OutboxMail = {
   attachments: { filename: string; contentType: string; content: string }[];
 };
 
+/** Environment variable of a trial whose browser test sends its mails through a real mail server: the server's options as JSON. */
+export const REAL_MAIL = 'E2E_REAL_MAIL';
+
+/** Options of a server whose mails go through the mail server of a trial; empty if the test runs without one. */
+export function realMail(): ServerOptions {
+  const given = process.env[REAL_MAIL];
+  return given === undefined ? {} : (JSON.parse(given) as ServerOptions);
+}
+
 const ENTRY = join(ROOT, 'dist/server/serve.js');
 /** The flag that `npm start`, the image and the service use: without it memory use grows with the machine's memory. */
 const RUNTIME = ['--max-semi-space-size=4'];
@@ -50,7 +64,7 @@ const READY_WITHIN = { empty: 150_000, seeded: 240_000 };
 
 /** The built server as it runs in production: its own process, a free port and its own data. */
 export class ProductServer {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'kafaa-e2e-'));
+  readonly dataDir: string;
   readonly url: string;
   /** URL of the PostgreSQL database; undefined with the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -61,10 +75,15 @@ export class ProductServer {
   readonly #env: Record<string, string>;
   readonly #args: readonly string[];
   readonly #entry: string;
+  readonly #keepsData: boolean;
+  readonly #mailboxes: string | undefined;
 
   private constructor(port: number, options: ServerOptions, databaseUrl: string | undefined) {
     this.url = `http://${options.hostname ?? '127.0.0.1'}:${port}`;
     this.databaseUrl = databaseUrl;
+    this.dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'kafaa-e2e-'));
+    this.#keepsData = options.dataDir !== undefined;
+    this.#mailboxes = options.mailboxes;
     if (options.data) cpSync(options.data, this.dataDir, { recursive: true });
     this.#args = options.seeded ? [] : ['--empty'];
     this.#entry = options.entry ?? ENTRY;
@@ -158,7 +177,7 @@ export class ProductServer {
 
   async dispose(): Promise<void> {
     await this.stop();
-    rmSync(this.dataDir, { recursive: true, force: true });
+    if (!this.#keepsData) rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   /** Waits for output that matches; a starting server still prints lines after its first response. */
@@ -191,12 +210,14 @@ export class ProductServer {
     for (;;) {
       const found = (await this.mailsTo(to)).find(wanted);
       if (found) return found;
-      if (Date.now() > deadline) throw new Error(`no matching mail to ${to} in the outbox`);
+      if (Date.now() > deadline) throw new Error(`no matching mail to ${to}`);
       await delay(100);
     }
   }
 
+  /** The mails to an address, newest first. */
   async mailsTo(to: string): Promise<OutboxMail[]> {
+    if (this.#mailboxes !== undefined) return readMailbox(this.#mailboxes, to);
     const response = await fetch(`${this.url}/api/outbox?to=${encodeURIComponent(to)}`);
     if (!response.ok) throw new Error(`/api/outbox answered ${response.status}`);
     return (await response.json()) as OutboxMail[];

@@ -38,6 +38,7 @@ import {
   start,
   tokenFromMail,
 } from '@kafaa/testing/app/factories';
+import { secondFunnel, type SecondFunnelRow } from '@kafaa/testing/app/second-funnel';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { rowsOf } from '@kafaa/testing/routes/two-companies';
 
@@ -434,37 +435,6 @@ oneDatabase('stages', (open) => {
     ]);
   });
 
-  /** Computes the funnel by SQL window functions, independently of `funnelOf`. */
-  const secondFunnel = (job: string) =>
-    rowsOf<{ step: number; reached: number; lost: number; days: number | null; timed: number }>(
-      app.deps.db,
-      sql`
-        with entries as (
-          select candidate_id, seq, to_stage, at, erased, undoes,
-            lead(undoes) over (partition by candidate_id order by seq) = seq as undone
-          from candidate_moves where company_id = ${owner.companyId} and job_id = ${job}
-        ), standing as (
-          select *, array_position(array['REGISTERED', 'STARTED', 'TO_DECIDE', 'INVITED', 'MET', 'OFFERED', 'HIRED'], to_stage) as step,
-            row_number() over (partition by candidate_id order by seq desc) as from_end
-          from entries where undoes is null and undone is not true
-        ), people as (
-          select candidate_id, max(step) as furthest,
-            bool_or(from_end = 1 and to_stage in ('DECLINED', 'REJECTED', 'WITHDRAWN')) or (bool_or(erased) and max(step) < 7) as ended
-          from standing group by 1
-        ), firsts as (
-          select distinct on (candidate_id, step) candidate_id, step, at from standing where step is not null
-          order by candidate_id, step, seq
-        ), gaps as (
-          select a.step, extract(epoch from b.at - a.at) / 86400 as days from firsts a
-          join firsts b on b.candidate_id = a.candidate_id and b.step = a.step + 1 and b.at >= a.at
-        )
-        select s.step, (select count(*)::int from people where furthest >= s.step) as reached,
-          (select count(*)::int from people where furthest = s.step and ended) as lost,
-          (select percentile_cont(0.5) within group (order by days)::float8 from gaps where gaps.step = s.step) as days,
-          (select count(*)::int from gaps where gaps.step = s.step) as timed
-        from generate_series(1, 7) s(step) order by 1`,
-    );
-
   test('after any random moves the funnel equals the log recomputed with window functions, and every log ends in its stage', async () => {
     const random = mulberry(20_261_129);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
@@ -507,7 +477,7 @@ oneDatabase('stages', (open) => {
 
   async function agree(job: string): Promise<void> {
     const { steps, few } = (await app.call(getFunnel, { params: { jobId: job } }, owner.token)).body;
-    const again = await secondFunnel(job);
+    const again = await rowsOf<SecondFunnelRow>(app.deps.db, secondFunnel({ companyId: owner.companyId, jobId: job }));
     expect(steps.map(({ reached, lost, timed }) => [reached, lost, timed])).toEqual(
       again.map(({ reached, lost, timed }) => [reached, lost, timed]),
     );
