@@ -336,6 +336,14 @@ describe('objects of a description', () => {
     expect(found.filter((each) => / (?:une|nos|trois|chaque)$/u.test(each))).toEqual([]);
   });
 
+  it('describedObjects leaves out a complement that is a name', () => {
+    const found = objects(
+      'Vous tenez la comptabilité de Medina Digital et de sa filiale, vous ouvrez la boutique d’Hammamet. Le travail : préparer les caisses de légumes.',
+    );
+    expect(found).toEqual(expect.arrayContaining(['la comptabilité', 'la boutique', 'les caisses de légumes']));
+    expect(found.join(' ')).not.toMatch(/medina|hammamet/iu);
+  });
+
   it('describedObjects takes no adjective before a noun for an object', () => {
     const found = objects(
       'Vous recevez les futures mariées, vous reprenez les grandes traînes et vous cousez les perles.',

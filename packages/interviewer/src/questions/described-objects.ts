@@ -12,6 +12,8 @@ const FRENCH_OBJECT =
 /** A complement cut after its determiner: « le stock d’une » of « le stock d’une boutique ». */
 const CUT_COMPLEMENT =
   / (?:de |d['’])(?:une|leurs?|[nv]os|[nv]otre|[cms]es|cette|plusieurs|chaque|quelques|tou(?:te|s|tes)|divers\w*|certain\w*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)$/iu;
+/** A complement that is a name (of the company, a town, a program), which a question would cut and write in lower case. */
+const NAMED_COMPLEMENT = / (?:de |d['’])\p{Lu}[\p{L}-]*$/u;
 /** Objects after a noun of an activity: « contrôle des contacts », « pesée de la fleur ». */
 const FRENCH_NOUN_OBJECT =
   /(?<![\p{L}'’-])(?:contr[ôo]le|r[ée]glage|entretien|r[ée]ception|pes[ée]e|pose|mesure|ouverture|nettoyage|remplacement|v[ée]rification|pr[ée]paration|r[ée]paration|chargement|relev[ée]|tri|r[ée]vision|conduite|limitation|s[ée]paration|coupe) (de la |de l['’]|des |du )([\p{L}-]{4,})(?=[ ,.;:)\n]|$)/giu;
@@ -31,7 +33,7 @@ export function describedObjects(job: Pick<JobBrief, 'description' | 'interviewL
   const text = job.description.slice(0, 3000).replace(/\s+/g, ' ');
   if (detectLanguage(text, tokenise(text)) !== language) return [];
   const objects = [...text.matchAll(language === 'fr' ? FRENCH_OBJECT : ENGLISH_OBJECT)].map(([, object = '']) =>
-    object.replace(CUT_COMPLEMENT, ''),
+    object.replace(CUT_COMPLEMENT, '').replace(NAMED_COMPLEMENT, ''),
   );
   const nouns = language === 'fr' ? [...text.matchAll(FRENCH_NOUN_OBJECT)] : [];
   const found = [...objects, ...nouns.map(([, of = '', noun = '']) => (ARTICLE_OF[of.toLowerCase()] ?? '') + noun)];

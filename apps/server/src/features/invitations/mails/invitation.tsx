@@ -36,8 +36,8 @@ export function invitationMail(config: Config, mail: InvitationMail) {
         <MeetingFacts meeting={meeting} job={job} />
         {message !== '' && <Written text={message} />}
         <Paragraph>
-          Le fichier joint ajoute le rendez-vous à votre agenda. Cliquez sur votre réponse, puis confirmez-la sur la
-          page qui s’ouvre. Vous pourrez la modifier jusqu’à l’entretien.
+          Le fichier joint ajoute le rendez-vous à votre agenda. Choisissez votre réponse, puis confirmez-la sur la page
+          qui s’ouvre. Vous pourrez la modifier jusqu’à l’entretien.
         </Paragraph>
       </>
     ),
