@@ -248,6 +248,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'scoring/said/acts.ts tellsOwnAct': (text) => [text, 'fr'],
   'scoring/said/acts.ts tellsTeamAct': (text) => [text, 'fr'],
   'scoring/said/limits.ts statesLimit': (text) => [text, 'fr'],
+  'scoring/said/telling.ts weightOf': (text) => [text, 'fr'],
   'scoring/said/labels.ts holdsFact': (text) => [text, 'fr'],
   'scoring/said/labels.ts namesObject': (text) => [text, 'fr'],
   'scoring/said/labels.ts tellsCase': (text) => [text, 'fr'],
