@@ -4,13 +4,11 @@ import { hindsightMissing } from '@kafaa/domain/hindsight/texts';
 import { Section } from '#/features/companies/components/account-parts.tsx';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
-import { cx } from '@kafaa/ui/class-names';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { FiguresTable } from '@kafaa/ui/figures-table.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { useChangeHindsight, useHindsight } from '../queries.ts';
-import styles from './hire.module.css';
 
 /** « Retour sur les embauches »: the administrators' switch, the kind of data that is stored, and the counts. */
 export function HindsightSection() {
@@ -35,7 +33,7 @@ function Setting({ hindsight }: { hindsight: Hindsight }) {
         30 puis 90{'\u00A0'}jours après une embauche, la personne qui l’a notée reçoit une question{'\u00A0'}: est-ce
         comme prévu, critère par critère{'\u202F'}?
       </p>
-      <ul className={cx('muted grid gap-6', styles.facts)}>
+      <ul className="muted grid gap-6" data-bullets>
         <li>Un choix par critère est gardé, sans texte libre. Vous en lisez des totaux.</li>
         <li>La personne embauchée en est informée par e-mail. Tout s’efface avec sa candidature.</li>
         <li>Aucun score, aucun ordre et aucune recommandation ne change.</li>

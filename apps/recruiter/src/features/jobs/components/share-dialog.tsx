@@ -1,6 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
+import { createJob } from '@kafaa/domain/jobs/api';
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { createOpinionLink } from '@kafaa/domain/opinions/api';
 import { Download, Printer, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useSettings } from '#/features/companies/queries';
@@ -99,7 +99,8 @@ function CodeAndPoster({ job }: Pick<ShareDialogProps, 'job'>) {
 /** All ways to share an offer: its link, three networks, the device's share sheet, a poster. */
 export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const company = useSettings().data?.name;
-  const asks = useMay(createOpinionLink);
+  // The roles that publish offers are those that ask for opinions.
+  const asks = useMay(createJob);
   const link = applyLink(job.id);
   const text = shareText(job.title, company);
   const native = typeof navigator.share === 'function';

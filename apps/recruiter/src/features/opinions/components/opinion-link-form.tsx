@@ -1,6 +1,5 @@
 import { MAX_OPINION_NAME, OPINION_LINK_DAYS } from '@kafaa/domain/opinions/options';
 import type { OpinionLink } from '@kafaa/domain/opinions/schema';
-import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
@@ -25,24 +24,16 @@ function MadeLink({ url, made: { recipient, candidates } }: { url: string; made:
         <ButtonLink
           variant="secondary"
           size="sm"
-          icon={<MessageCircle />}
           href={whatsAppHref(url, candidates)}
           target="_blank"
           rel="noopener noreferrer"
         >
           WhatsApp
         </ButtonLink>
-        <ButtonLink variant="secondary" size="sm" icon={<Mail />} href={mailHref(url, candidates)}>
+        <ButtonLink variant="secondary" size="sm" href={mailHref(url, candidates)}>
           E-mail
         </ButtonLink>
-        <ButtonLink
-          variant="ghost"
-          size="sm"
-          icon={<ExternalLink />}
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <ButtonLink variant="ghost" size="sm" href={url} target="_blank" rel="noopener noreferrer">
           Voir la page
         </ButtonLink>
       </div>
