@@ -3,7 +3,7 @@ import { builtOf, closureOf, entryOf, scriptBytes, sheetsCalled } from '@kafaa/w
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const SHEET = 12_300;
+const SHEET = 12_350;
 
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => void vi.unstubAllEnvs());

@@ -4,7 +4,6 @@ import { CircleDot, CircleMinus, ClockAlert } from 'lucide-react';
 import { formatNumber } from '@kafaa/web-kit/format';
 import { ArrowRightIcon, TriangleAlertIcon } from '@kafaa/ui/icons.tsx';
 import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
-import { FoldSummary } from '@kafaa/ui/fold-summary.tsx';
 import styles from './confirm-plan-modal.module.css';
 import { displayPrice, priceUnit } from './plan-facts.ts';
 
@@ -57,7 +56,7 @@ function NothingReplaced({ free }: { free: boolean }) {
           : 'Aucun abonnement n’est remplacé. Vous pourrez changer de plan à tout moment.'}
       </p>
       <details className={styles.rules}>
-        <FoldSummary>Règles d’abonnement</FoldSummary>
+        <summary>Règles d’abonnement</summary>
         <Rules free={free} />
       </details>
     </>

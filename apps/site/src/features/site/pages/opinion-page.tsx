@@ -151,8 +151,8 @@ function Candidate({ candidate, data }: { candidate: SharedCandidate; data: Read
       )}
       {opinions.length === 0 && <Answer candidate={candidate} data={data} />}
       {opinions.length > 0 && (
-        <details className={styles.again} open={data.problem?.candidateId === id}>
-          <summary>Changer un avis, ou en ajouter un</summary>
+        <details className={styles.closed} open={data.problem?.candidateId === id}>
+          <FoldSummary>Changer un avis, ou en ajouter un</FoldSummary>
           <p className="muted small">Le même nom remplace l’avis donné. Un autre nom en ajoute un.</p>
           <Answer candidate={candidate} data={data} />
         </details>
