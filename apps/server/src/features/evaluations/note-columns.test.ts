@@ -68,7 +68,7 @@ describe('columns of a note by questions and levels', () => {
     expect(limit?.about && rowOf(limit.about)).toEqual(['Limite dite', null, '«The»', 7]);
     expect(limit?.question).toBe('Si ce poste vous le demande, comment ferez-vous\u202F?');
     expect(open?.about && rowOf(open.about)).toEqual([null, null, '«For»', 6]);
-    expect(open?.question).toMatch(/^Pourquoi ce choix, qui peut en parler/u);
+    expect(open?.question).toMatch(/^Qui l’a su, qu’est-ce qui a changé ensuite/u);
   });
 
   it('a note against somebody begins with the weakest answer, and the best one stands on the left', () => {

@@ -13,7 +13,7 @@ import { isLost } from './notices.ts';
 import { itself, subjectWithin } from './place.ts';
 
 // Two questions for the recruiter to ask. Each quotes the whole sentence that it is about and asks for something that no answer holds:
-// how a stated limit would be met here, a case where none is told, or the reasons for an own act.
+// how a stated limit would be met here, a case where none is told, or what followed from an own act.
 
 const QUESTIONS = 2;
 
@@ -24,8 +24,8 @@ const ASKED = {
     'que faudrait-il vous montrer en premier, et qu’essaieriez-vous d’abord sans aide',
   ],
   lived: [
-    'pourquoi ce choix, qui peut en parler, et que feriez-vous aujourd’hui dans le même cas',
-    'qui d’autre y a pris part, et que dirait cette personne de votre façon de faire',
+    'qui l’a su, qu’est-ce qui a changé ensuite, et que feriez-vous aujourd’hui dans le même cas',
+    'quelle a été la suite, et qui peut en parler',
   ],
   notLived: [
     'racontez un cas vécu sur ce sujet\u00A0: où, quand, et avec quelle suite',
