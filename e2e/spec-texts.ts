@@ -433,7 +433,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['effacer : demande', offers.account(offers.life(null), '?section=donnees', offers.askErasure({})), ['Effacer Medina Digital ?', 'Garder l’entreprise']],
     ['effacer : faute', offers.account({ ...offers.life(null), 'POST /users/data/erasure': refusal(400, 'WRONG_PASSWORD', 'Ce mot de passe n’est pas le vôtre.') }, '?section=donnees', offers.askErasure({ 'Nom de l’entreprise': 'Medina Digital', 'Mot de passe': 'un-autre' })), ['Ce mot de passe n’est pas le vôtre.']],
     ['effacer : en attente', offers.account(offers.life(null, { eraseAt: '2026-11-28T08:00:00.000Z' }), '?section=donnees'), ['Tout sera effacé le', 'Annuler l’effacement']],
-    ['équipe : seule', team.team(team.ALONE), ['Inviter', 'Personne d’autre ici', 'Quitter l’équipe']],
+    ['équipe : seule', team.team(team.ALONE), ['Inviter', 'Personne d’autre ici', 'Quitter l’équipe', 'Pour partir, donnez d’abord ce rôle']],
     ['équipe : pleine', team.team(team.FULL), ['Amel Trabelsi', 'Sami Gharbi', 'Invitation expirée', 'Ont quitté l’équipe (1)']],
     ['équipe : autre rôle', team.team(team.FULL, team.asReviewer), ['ÉVALUATION', 'Sami Gharbi']],
     ['équipe : invitation', team.team(team.ALONE, {}, team.inviting), ['Inviter une personne', 'Recrutement', 'Envoyer l’invitation']],

@@ -215,7 +215,6 @@ export function Desk() {
   return (
     <Page>
       <PageHeader title={TITLE} subtitle={visitText(data, now)} />
-      <AskName />
       <OfferLinks offers={offers} />
       {isEmpty && <NothingWaits {...data} />}
       <Group {...shared} title="À décider" group={toDecide}>
@@ -238,6 +237,8 @@ export function Desk() {
           <LookBackRow key={item.candidate.id} item={item} now={now} />
         ))}
       </Group>
+      {/* Last, because on a phone the question takes the height of the first people. */}
+      <AskName />
       {dialogs}
     </Page>
   );

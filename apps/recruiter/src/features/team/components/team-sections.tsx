@@ -49,6 +49,8 @@ export function TeamSections() {
     );
   const myId = session.status === 'authenticated' ? session.session.userId : '';
   const me = team.data.find(({ id }) => id === myId);
+  const administrators = team.data.filter(({ role, state }) => role === 'ADMINISTRATOR' && state === 'ACTIVE');
+  const mayLeave = administrators.some(({ id }) => id !== myId);
   return (
     <>
       <People people={team.data} myId={myId} />
@@ -59,12 +61,21 @@ export function TeamSections() {
         <OwnName key={me?.name} name={me?.name ?? null} />
       </Section>
       <Section title="Quitter l’équipe">
-        <p className="muted">Votre accès se ferme aussitôt{'\u00A0'}; votre nom reste sur ce que vous avez fait.</p>
-        <p className={styles.actions}>
-          <Button variant="danger" icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
-            Quitter l’équipe
-          </Button>
-        </p>
+        {mayLeave ? (
+          <>
+            <p className="muted">Votre accès se ferme aussitôt{'\u00A0'}; votre nom reste sur ce que vous avez fait.</p>
+            <p className={styles.actions}>
+              <Button variant="danger" icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
+                Quitter l’équipe
+              </Button>
+            </p>
+          </>
+        ) : (
+          <p className="muted">
+            Vous êtes la seule personne qui administre ce compte. Pour partir, donnez d’abord ce rôle à quelqu’un
+            d’autre.
+          </p>
+        )}
       </Section>
       {leaving && <LeaveDialog onClose={() => setLeaving(false)} />}
     </>
