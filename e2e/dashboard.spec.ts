@@ -79,7 +79,7 @@ test('the candidate list shows the state of each interview and renders HTML in a
   await page.getByRole('heading', { name: 'Oumayma Gharbi' }).scrollIntoViewIfNeeded();
   await expect(row(page, 'Rim Chaabane')).toContainText('En cours');
   await expect(row(page, 'Nour Haddad')).toContainText('Inscrit');
-  await expect(row(page, '<b>Sarra</b> Kefi')).toContainText('Expiré');
+  await expect(row(page, '<b>Sarra</b> Kefi')).toContainText('Lien expiré');
 });
 
 test('the candidate list loads the next page on scroll and offers a retry after a failed request', async ({ page }) => {

@@ -239,7 +239,11 @@ export const NOBODY: Answers = {
 };
 
 export const sendJob = (page: Page) => click(page, "Créer l'offre");
-export const emptySubmit = (page: Page) => click(page, 'Continuer');
+/** Sends the first step without any text; the form proposes the company's city as the place. */
+export const emptySubmit = async (page: Page) => {
+  await page.getByLabel('Lieu').fill('');
+  await click(page, 'Continuer');
+};
 export const CREATED: Mock = { status: 201, body: OFFERS[0] };
 
 export const mayPost = (answer: Mock): Open => company('/CreateJob', { 'GET /jobs/can-post': answer });
