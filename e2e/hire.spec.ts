@@ -10,7 +10,7 @@ import { pageTest as test } from '@kafaa/testing/product/test';
 import { EMPTY, FULL } from './states/desk.ts';
 import { HIRE } from './states/team.ts';
 
-test('the look back on hires can be switched on and off, and says how many hires are missing', async ({
+test('the setting « Retour sur les embauches » can be switched on and off, and shows how many more hires it needs', async ({
   page,
   server,
 }) => {

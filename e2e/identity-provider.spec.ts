@@ -72,7 +72,7 @@ test('a person links an identity with the password, logs in by the provider, and
   }
 });
 
-test('/Login asks for no password if only the provider opens sessions, and says when the provider is down', async ({
+test('/Login has no password field if OIDC_ONLY is on, and shows an error if the provider does not respond', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

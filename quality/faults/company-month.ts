@@ -18,7 +18,7 @@ import type { Row, Trial } from '../report.ts';
 import { until } from './caller.ts';
 import { missingPrograms, Postfix } from './postfix.ts';
 
-/** Last day of the month that e2e/company-month.spec.ts lives. */
+/** Number of days by which e2e/company-month.spec.ts has moved the clock at its end. */
 const LAST_DAY = 38;
 /** Domains of the people in the browser test, and of the operator. */
 const DOMAINS = ['exemple.tn', 'kafaa.example'];

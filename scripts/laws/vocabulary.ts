@@ -86,8 +86,8 @@ function misplacedTest(path: string): string | null {
 }
 
 /**
- * Finds files outside the vocabulary, barrels and names that are not kebab-case (law 5), and tests that are not beside the code
- * they test (law 12).
+ * Finds files whose path is not in `PLACES`, barrels, file names that are not kebab-case (law 5), and tests that are not beside the
+ * code they test (law 12).
  */
 export function vocabularyViolations(sources: readonly Source[]): Violation[] {
   const faults: Violation[] = [];

@@ -56,7 +56,7 @@ function sentenceOf(message: Exclude<Message, { kind: 'begun' | 'done' }>): stri
 const told = ({ head, pump, tail }: Attack) =>
   `${JSON.stringify(head)} + ${JSON.stringify(pump)} × n + ${JSON.stringify(tail)}`;
 
-/** Tries every pattern and every text function of the sources; with `thorough`, functions take three times as long. */
+/** Tries every pattern and every text function of the sources. With `thorough`, functions get all text lengths, as patterns do. */
 export async function trySources({ thorough = false } = {}): Promise<Tried> {
   const sources = readSources(ROOT);
   const imports = sources

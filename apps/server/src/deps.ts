@@ -290,7 +290,7 @@ export interface Deps {
   engine: Engine;
   /** Renders a report as PDF in another process. The same content gives the same bytes. */
   renderReport(content: ReportContent): Promise<Uint8Array>;
-  /** Milliseconds for which the request with an answer waits for follow-ups. Later follow-ups are returned with the next answer. */
+  /** Maximum time in milliseconds that the request with an answer waits for follow-ups. Later ones come with the next answer. */
   readonly judgeWithinMs: number;
   /** Language model; null if only the local engine evaluates and writes questions. */
   languageModel: LanguageModel | null;

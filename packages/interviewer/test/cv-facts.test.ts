@@ -314,7 +314,7 @@ describe('five CV fields in place of an unreadable CV', () => {
 });
 
 describe('undated work', () => {
-  it('an undated duration counts only in a CV that dates no work', () => {
+  it('a duration without dates counts only if no job of the CV has dates', () => {
     expect(factsOf(ACCOUNTANT, 'EXPÉRIENCE', 'Comptable, cabinet El Amen (2 ans)').experienceMonths).toBe(24);
     expect(
       factsOf(ACCOUNTANT, 'EXPÉRIENCE', '01/2023 - 12/2023 : Comptable, Sfax', '', 'Reprise des comptes (6 mois)')

@@ -99,7 +99,7 @@ describe('answers as they are shown', () => {
     expect(whole(answer)?.text).toContain('J’ai changé la courroie du ventilateur');
   });
 
-  it('an answer with the marks of machine prose is not shown', () => {
+  it('an answer that looks machine-written (Markdown) is not quoted', () => {
     expect(whole('**Approche proactive** : je trie les pièces.')).toBeNull();
   });
 });

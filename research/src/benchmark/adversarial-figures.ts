@@ -190,7 +190,7 @@ export interface InjectionFigure {
   largest: number;
   /** Share of items whose instruction was removed and flagged, or that got no level. */
   excised: number;
-  /** Share of honest look-alikes that were flagged by mistake. */
+  /** Share of control items (honest texts that resemble an instruction) that were flagged by mistake. */
   controlsHit: number;
   /** Share of the voices' honest answers that lost a sentence by mistake. */
   falseAlarms: number;

@@ -6,7 +6,7 @@ import { toast } from '@kafaa/web-kit/toast';
 /** Delay before the loading notice: a link that shows no effect for longer looks broken. */
 const PATIENCE_MS = 400;
 
-/** The old page stays until the next page's code has loaded; on a slow network a toast says so. */
+/** Shows a loading toast while `pending` lasts longer than `PATIENCE_MS`. */
 function useLoadingNotice(pending: boolean) {
   useEffect(() => {
     if (!pending) return undefined;

@@ -40,6 +40,6 @@ export type ReviewPageData =
       /** The kinds of review that this candidate can still request. */
       readonly open: readonly ReviewKind[];
       readonly asked: readonly Pick<Review, 'kind' | 'reason' | 'askedAt' | 'dueAt' | 'answer' | 'answeredAt'>[];
-      /** The error of the submitted form, and its text, which the page shows again so that nobody must retype it. */
+      /** Error of the submitted form, with the submitted kind and reason, which the page fills in again. */
       readonly problem?: { readonly message: string; readonly kind: ReviewKind | null; readonly reason: string };
     };

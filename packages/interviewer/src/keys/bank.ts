@@ -95,7 +95,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
     /cuisin|restaur|hotel|traiteur|cantine|snack|kitchen|cook|catering|aliment|food|boucher|poissonn|epicer|superette|supermarche|grocer|frigorif|livreu|laitier|dairy/,
 };
 
-/** The topics that test a skill; with the text `around` it in the offer, only those that fit the workplace. */
+/** Returns the topics that test a skill. If `around` (text of the offer) is given, topics of other workplaces are left out. */
 function topicsOf(skill: string, around?: string): readonly string[] {
   const topics = SKILLS.find(([pattern]) => pattern.test(fold(skill)))?.[1] ?? [];
   return around === undefined ? topics : topics.filter((topic) => PLACES[topic]?.test(around) ?? true);

@@ -94,7 +94,7 @@ interface Reach {
   kind: 'flip' | 'dismiss' | 'open';
 }
 
-/** Limit of a negation's scope in words: no real sentence needs more, and the time stays linear. */
+/** Number of words that a scan for the end of a negation's scope reads, so that the time stays linear. */
 const FAR = 40;
 
 class Reader {

@@ -786,8 +786,8 @@ interface Named {
 }
 
 /**
- * SQL condition: the reader may see an evaluation whose answers show medium or strong signals of writing by a machine, and nobody has
- * waived them.
+ * SQL condition: the candidate has not asked for a person, and the reader may see an evaluation with medium or strong signs of machine
+ * writing whose deduction nobody has lifted.
  */
 const hasAnswersToCheck = (
   reader: Reader,

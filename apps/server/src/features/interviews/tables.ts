@@ -133,7 +133,7 @@ export const interviewLinks = pgTable('interview_links', {
   companyId: text('company_id').notNull(),
   candidateId: text('candidate_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Expiry that opening the link gives the interview; null for a link that extends nothing. */
+  /** Opening the link extends the interview to this time, if it is later; null if the link does not extend it. */
   endsAt: timestamp('ends_at', { withTimezone: true }),
 });
 

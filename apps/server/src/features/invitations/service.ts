@@ -546,7 +546,7 @@ function isSame(one: Attended & Pick<store.InvitationRow, 'reply'>, other: Atten
   );
 }
 
-/** Returns the party of a loaded invitation. */
+/** Returns the candidate, company, offer and colleague of a loaded invitation. */
 export const partyIn = ({ candidate, company, job, colleague }: Found, id: CompanyId): Party => ({
   candidate,
   company: { id, name: company.name, phone: company.phone },

@@ -74,7 +74,7 @@ oneDatabase('plans and quotas', (open) => {
     expect(told[0]?.text).toContain('rien n’est à payer');
   });
 
-  test('concurrent creations of offers never use more than the plan’s last offer', async () => {
+  test('only one of twelve concurrent requests creates an offer if the plan allows one', async () => {
     const { token } = await newSubscriber(app);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => app.call(createJob, { body: jobPayload }, token)),

@@ -13,7 +13,10 @@ const lettersIn = (text: string): string[] => [
   ),
 ];
 
-/** The licence that the offer names and what the answers say of it; null when the offer names none or the CV may state it. */
+/**
+ * Returns the driving licence that the offer requires and the first answer that names one. Null if the offer requires none, if the
+ * sentence may not be shown, or if no answer names one and there is a CV.
+ */
 export function permit({ job, answers, exchanges, cv }: SummaryInput): string | null {
   const asked = lettersIn([job.title, job.description, ...job.skills].join('. ')).join(' ou ');
   if (asked === '') return null;

@@ -3,7 +3,7 @@ import { frenchTypography } from '#/questions/wording';
 import { subjectOf } from '../subject.ts';
 import type { ReadAnswer } from './input.ts';
 
-// How the texts name a question and an answer.
+// These functions write the names of questions and answers in the summary.
 
 /** « Compétence demandée : Aegisub. À quoi… »: a prefix for readers, and the first letter after it. */
 const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?: ?([^.?!]{1,120})\.\s(\p{L})/u;

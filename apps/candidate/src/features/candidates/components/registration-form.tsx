@@ -27,7 +27,7 @@ async function faultsOf(values: RegistrationValues) {
 const likely = async (email: string) => (await import('./mailboxes.ts').catch(() => undefined))?.likelyEmail(email);
 
 const isName = (name: FieldName) => CANDIDATE_FIELDS[name].kind === 'name';
-/** The names share a row where there is room. */
+/** Fields of the name; the form shows them side by side if the screen is wide enough. */
 const NAMES = FIELD_NAMES.filter(isName);
 const OTHERS = FIELD_NAMES.filter((name) => !isName(name));
 

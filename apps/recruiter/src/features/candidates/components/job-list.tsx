@@ -24,7 +24,7 @@ function placeAndType({ location, type }: JobEntry['job']): string {
   return location.toLocaleLowerCase('fr') === kind ? location : `${location}, ${kind}`;
 }
 
-/** Place and type, the day of an offer whose title another one has, and whether it is closed. */
+/** Describes an offer by place and type, by its day if another offer has the same title, and by « offre fermée » if it is closed. */
 function offerText(job: JobEntry['job'], twin: string | undefined): string {
   return [placeAndType(job), ...(twin ? [twin] : []), ...(job.status === 'OPEN' ? [] : ['offre fermée'])].join(', ');
 }

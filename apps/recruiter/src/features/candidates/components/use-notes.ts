@@ -171,7 +171,7 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
     text,
     state,
     error,
-    /** The other window's text, in the state `changed`. */
+    /** Text of the notes that another window saved; used only if `state` is `changed`. */
     other,
     change: (next: string) => {
       show(next);

@@ -15,7 +15,7 @@ interface AnsweredMail {
   readonly ownData: string;
 }
 
-/** Mail to the candidate with the answer of a person at the company. */
+/** Builds the mail that gives the candidate the company's answer, or a link to it if the mail may not contain the answer. */
 export function reviewAnsweredMail(config: Config, mail: AnsweredMail) {
   const { firstName, job, company, kind, answer, page, ownData } = plainNames(mail);
   return renderMail({
