@@ -36,7 +36,7 @@ test('a candidate reaches the first question from the link of the offer with at 
     addEventListener('pointerdown', count, true);
   });
   await page.goto(`/Apply/${job.id}`);
-  // Clicks, which count like taps: on a busy machine Chromium takes a tap for a long touch, which clicks nothing.
+  // The test clicks instead of tapping: on a busy machine Chromium may take a tap for a long touch, which does not click.
   const values = ['Amira', 'Ben Salah', freshEmail('doigts'), '27451802'];
   await page.getByLabel('Prénom').click();
   for (const [index, value] of values.entries()) {

@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Passer à…/ })
       .click();
     const sheet = page.getByRole('dialog', { name: 'Passer à…' });
-    // Not `expectAccessible`: it changes the width, and the sheet exists only on a phone.
+    // The test does not use `expectAccessible`, which changes the width, because the sheet exists only on a phone.
     const axe = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
     expect(axe.violations).toEqual([]);
     const entry = sheet.getByRole('button', { name: 'Passer à « Rencontré »' });

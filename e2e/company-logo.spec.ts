@@ -21,7 +21,7 @@ test('a logo chosen in the account stands on the offer, moves nothing there, and
   const file = page.getByLabel('Fichier du logo');
   await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText('Ce navigateur n’ouvre pas ce fichier.')).toBeVisible();
-  // Larger than the stored one: the page shrinks it before it sends it.
+  // The picture is larger than the stored one, so the page shrinks it before sending it.
   const buffer = pngPicture({ width: 1500, height: 500 });
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('Votre logo est enregistré.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a logo chosen in the account stands on the offer, moves nothing there, and
   const logo = offer.getByRole('img', { name: /^Logo d/ });
   const title = offer.getByRole('heading', { level: 1 });
   await offer.evaluate(() => document.fonts.ready);
-  // The place of the logo and of the title below it, before and after the picture has arrived.
+  // Logo and title must have the same places before and after the picture has arrived.
   const places = async () => [await logo.boundingBox(), await title.boundingBox()];
   const before = await places();
   await expect(logo).toHaveJSProperty('naturalWidth', 0);

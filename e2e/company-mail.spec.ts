@@ -39,7 +39,7 @@ test('a company writes its rejection mail, previews it with its send time, and f
   await page.getByRole('button', { name: 'Rejeter', exact: true }).last().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/recevra un e-mail à \d\d:\d\d, sans le motif/);
-  // The mail is not folded: it is in view before it is sent.
+  // The mail is not collapsed, so it is in view before it is sent.
   await expect(mail).toBeInViewport();
   await expect(mail).toContainText(`Notre réponse pour ${job.title}`);
   await expect(mail).toContainText('Merci pour votre temps.');

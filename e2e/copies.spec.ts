@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/InterViewChat/c1');
     const notice = page.getByRole('region', { name: '2 ressemblances avec d’autres réponses' });
-    // One line with a count above the answers, until somebody opens it.
+    // The notice above the answers is a single line with a count until somebody opens it.
     await expect(notice.getByText('1 à voir')).toBeVisible();
     await expect(notice.getByText('Une ressemblance n’est pas une preuve')).toBeHidden();
     expect((await notice.boundingBox())?.height).toBeLessThan(100);

@@ -35,7 +35,7 @@ async function openDashboard(
 const shown = (page: Page, name: string) => page.getByRole('heading', { name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` });
 
-/** A finger on a candidate for this long; the touch events come from the browser's own protocol. */
+/** Touches a candidate for this long; the touch events come from the browser's own protocol. */
 async function touch(page: Page, name: string, milliseconds: number, movedBy = 0) {
   const at = await shown(page, name).boundingBox();
   const [x, y] = [(at?.x ?? 0) + 20, (at?.y ?? 0) + 8];
@@ -125,7 +125,7 @@ test('the command palette lies above the notifications, and their time stands st
   await page.keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: 'Rechercher ou agir' });
   await expect(palette.getByRole('option').first()).toBeVisible();
-  // The first notification would end now, and the change used to lift the other one above the palette.
+  // The first notification would end now, unless its time stands still; its end must not lift the other one above the palette.
   await page.clock.runFor(1000);
   await expect(page.locator('body')).not.toHaveAttribute('data-lifted');
   await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ test('the note stands in two columns: a cut quote opens in place, an answer lead
   await expect(points).toContainText('Permis\u00A0B demandé\u00A0: aucune réponse ne le nomme');
   await expect(points).toContainText('Communication (erreur et sa correction)');
   await expect(points.getByRole('heading', { name: 'À lui demander' })).toBeVisible();
-  // Keywords of an answer are for the engine's own bookkeeping.
+  // The keywords of an answer are internal to the engine, so the note must not show them.
   await expect(note).not.toContainText('ailes, comptage');
 
   await page.setViewportSize({ width: 390, height: 800 });

@@ -64,7 +64,7 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   expect(await title.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
   const words = (await warning.innerText()).match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   expect(words.length).toBeLessThanOrEqual(110);
-  // No other element, such as the footer, covers a part of the rule or, also on a lower screen, of the box for people who are helped.
+  // No other element, such as the footer, covers a part of the rule, or of the checkbox for helped people even on a low screen.
   const rule = warning.getByRole('listitem').first();
   await expect(rule).toContainText('En français, même avec des fautes');
   await expect(rule).toContainText('L’entreprise lira l’arabe ou la derja, l’IA non.');

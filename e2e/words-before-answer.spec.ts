@@ -57,13 +57,13 @@ const wordsOf = (page: Page, own: readonly string[]): Promise<Words> =>
 
 const countOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
-/** The words of a candidate's way from the offer to the first question, page by page. */
+/** Counts the words that a candidate sees from the offer to the first question, page by page. */
 async function wordsOfTheWay(page: Page, server: ProductServer, id: string): Promise<Record<string, Words>> {
   const { title, description, location, type, company, others } = await callApi(server, getPublicJob, {
     params: { id },
   });
   const email = freshEmail('mots');
-  // The company's own words, and the candidate's own.
+  // Texts written by the company or the candidate, which are not counted.
   const own = [description, title, company.name, location, type, email, 'Amira', 'Ben Salah'].concat(
     others.map((other) => other.title),
   );

@@ -223,7 +223,7 @@ export const sendCv = async (page: Page) => {
   await click(page, 'Envoyer ma candidature');
 };
 
-/** Response for a used link: the application has arrived; with the address of its page. */
+/** Response for a used link: the application has arrived, and `link` is the path of its own-data page. */
 export const ARRIVED: Mock = {
   status: 410,
   body: { code: 'EXPIRED_LINK', message: arrivedText('22 novembre 2026'), link: '/MesDonnees/l' },

@@ -120,7 +120,7 @@ const boardOf = (people: readonly Candidate[]): Answers => ({
 /** The board of an offer; further answers replace its own. */
 export const board = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1&vue=tableau') =>
   dashboard({ ...boardOf(ON_BOARD), ...answers }, then, query);
-/** The board in a company that reads before it sees. */
+/** The board of a company whose evaluations stay closed until a person has set levels. */
 export const UNREAD_BOARD = boardOf(
   ON_BOARD.map((one) =>
     one.evaluation ? { ...one, evaluation: null, reading: { closed: true, needed: 2, levels: [] } } : one,
@@ -244,7 +244,7 @@ const HOUSE: HouseView = {
 };
 const LEVELS = { set: 4, compared: 4, same: 1, higher: 0, lower: 3, far: 0, meanDifference: -0.75 };
 
-/** Every answer pasted from another window. */
+/** Candidate whose answers were all pasted from another window. */
 export const PASTED: Partial<Candidate> = {
   evaluation: {
     ...evaluation(52),
@@ -269,7 +269,7 @@ export const BY_HOUSE: Partial<Candidate> = { evaluation: { ...evaluation(92), h
 export const withNote = (written: Pick<EvaluationView, 'note' | 'recommendation'>): Answers =>
   withFirst({ evaluation: { ...evaluation(92), ...written } });
 
-/** Opens the first cut passage and the folded ones. */
+/** Expands the first truncated passage and the collapsed ones. */
 export const readNote = async (page: Page) => {
   await page
     .getByRole('button', { name: /^Lire la suite/ })
@@ -308,7 +308,7 @@ export const EXACTNESS: Answers = {
   ]),
 };
 
-/** Registered by somebody who knows the e-mail address; nobody has opened the link. */
+/** Candidate registered by somebody who knows the e-mail address; nobody has opened the link. */
 export const UNCONFIRMED = {
   interviewState: 'REGISTERED',
   identityConfirmed: false,
@@ -328,7 +328,7 @@ export const NO_MATCH: Answers = {
 
 export const OPEN_FILE = '?job=j1&candidate=c1';
 
-/** The first page loads, the next one fails. */
+/** Mock server whose first page of candidates loads and whose next one fails. */
 export const moreFails: Answers = {
   'GET /candidates/job/j1': (request) => {
     const query = new URL(request.url()).searchParams;
@@ -394,7 +394,7 @@ export const REJECTED: Partial<Candidate> = {
   status: 'REJECTED',
   rejection: { reason: null, rejectedAt: '2026-11-20T09:00:00.000Z', mailedAt: null, mailAt: null },
 };
-/** Rejected, and notified by mail an hour later. */
+/** Candidate who was rejected, and notified by mail an hour later. */
 export const TOLD: Partial<Candidate> = {
   status: 'REJECTED',
   rejection: {
@@ -466,7 +466,7 @@ export const DIFFERENT: Answers = {
 export const readAnswers = (page: Page) => click(page, 'Lire leurs réponses côte à côte');
 export const BASIC: Answers = { 'GET /subscriptions/user': { body: [subscription('basic')] } };
 export const UNANSWERED: Mock = { body: { questions: [], answers: [] } };
-/** One question without an answer. */
+/** Interview with one question and no answer. */
 export const ONE_QUESTION: Mock = { body: { questions: CHAT.questions.slice(0, 1), answers: [] } };
 
 /** Two answers that resemble those of other candidates; the second pair is set aside. */
@@ -622,7 +622,7 @@ export const findPool = async (page: Page) => {
   await palette(page);
   await page.getByRole('button', { name: 'Vivier' }).click();
 };
-/** Opened from the offer's menu. */
+/** Opens the export from the offer's menu. */
 export const exportList = async (page: Page) => {
   await page
     .getByRole('button', { name: /^Autres actions/ })

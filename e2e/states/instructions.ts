@@ -24,7 +24,7 @@ export const WITH_MEASURED_MODEL: Mock = { body: { ...FIGURES, model: 'grand-mod
 export const instructions = (answer: Mock = { body: FIGURES }): Open =>
   company('/ModeEmploi', { 'GET /evaluations/instructions': answer });
 
-/** Sentences on purpose, limits and « à vérifier », which an outsider must be able to understand. */
+/** Sentences about the purpose, the limits and « à vérifier », which an outsider must be able to understand. */
 export const SENTENCES = [
   'une personne de votre entreprise, que vous savez nommer, invite ou refuse, après avoir lu.',
   'le moteur reconnaît un raisonnement, pas une erreur de métier. Une réponse fausse et sûre d’elle peut avoir le niveau d’une juste.',

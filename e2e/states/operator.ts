@@ -19,7 +19,7 @@ export const activated = behind(async (server) => {
   return link;
 });
 
-/** A later request of the same company has replaced the first. */
+/** Opens a link whose request was replaced by a later one of the same company. */
 export const replaced = behind(async (server) => {
   const company = await newCompany(server);
   const first = await askForPlan(server, company, 'basic');

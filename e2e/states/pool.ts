@@ -15,7 +15,7 @@ const POOL = {
 };
 const BOX = /^J’accepte que Medina Digital/;
 
-/** The box on the page of the own data. */
+/** Shows the consent checkbox on the own-data page. */
 export const agreed: Open = ownDataPage((page) => page.getByLabel(BOX).scrollIntoViewIfNeeded(), { pool: POOL });
 export const choosing = (answer: Answers[string]): Open =>
   ownDataPage((page) => page.getByLabel(BOX).click(), {}, { 'PUT /rights/l/pool': answer });

@@ -49,7 +49,7 @@ type Written = Awaited<ReturnType<typeof outbox>>[number];
 
 const outbox = (server: ProductServer) => callApi(server, readOutbox, { query: {} });
 
-/** Lives the month in Chromium by the browser test; returns the number of its steps that passed, and of all. */
+/** Runs the browser test of the month in Chromium; returns the number of its steps that passed, and of all. */
 async function live(options: ServerOptions): Promise<{ passed: number; steps: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-month-'));
   const report = join(folder, 'playwright.json');

@@ -3,7 +3,7 @@ import { ROOT } from '@kafaa/testing/root';
 import type { Trial } from '../report.ts';
 import { runTestFile } from '../test-file.ts';
 
-/** Trial that is covered by files of `npm test`: it runs them again and counts their cases. */
+/** Creates a trial that runs test files of `npm test` again and counts their cases. */
 function heldBy(id: string, goal: string, files: readonly string[], env: Record<string, string> = {}): Trial {
   return {
     id,

@@ -109,7 +109,7 @@ export const STAGE_RECIPES: Readonly<Record<string, Recipe>> = {
       const { candidate, email } = await answering(server);
       return { email, params: { link: await ownLink(server, candidate) }, body: FIELDS };
     },
-    // The interview has a place for a CV; the answers that replace one are not there.
+    // The interview has no short answers in place of a CV, so there is nothing to correct.
     refused: 'NO_CV_FIELDS',
   },
   'evaluations.answerLevel': {
@@ -134,7 +134,7 @@ export const STAGE_RECIPES: Readonly<Record<string, Recipe>> = {
       const { id, ...at } = await evaluated(server);
       return { ...at, body: { ids: [id] } };
     },
-    // A repeated approval names nobody who gets a mail.
+    // The response to a repeated approval lists nobody, because nobody gets a second mail.
     differs: true,
   },
   'hindsight.change': { stage: async (server) => ({ ...(await company.newEntreprise(server)), body: { on: true } }) },

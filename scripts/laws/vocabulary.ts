@@ -14,7 +14,7 @@ const VOCABULARY: readonly string[] = [
   'packages/domain/src/(endpoints|paths)\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
-  // Fields that a candidate types to apply: one descriptor, from which form, correction, own-data page and exports follow.
+  // Fields that a candidate types to apply: one descriptor for the form, the correction, the own-data page and the exports.
   'packages/domain/src/candidates/fields\\.ts',
   // Texts that only some pages show, by topic, so that other pages do not load them: `fairness-texts.ts`.
   `packages/domain/src/${feature}/[a-z]+-texts\\.ts`,

@@ -39,7 +39,7 @@ export interface Criterion {
   counted: number;
 }
 
-/** `score` is the mean of what could be judged; `counted` is the mean with the rest as 0. */
+/** Builds a criterion: `score` is the mean of the judged scores, `counted` the mean with the unjudged ones as 0. */
 export function criterionOf(judged: readonly { score: number | null; level: Level | null }[]): Criterion {
   const known = judged.flatMap(({ score }) => (score === null ? [] : [score]));
   const sum = known.reduce((total, each) => total + each, 0);
@@ -98,7 +98,7 @@ export function totalOf(dimensions: readonly Weighed[], weights: Weights): Total
  * scored the interviews (research/corpus/second/judged), and compared with the recommendation of the true levels, within the margin.
  */
 export const EVIDENCE = {
-  /** « À rencontrer » needs this share of the weight at level 3 or more, and `meet` and `conduct`. */
+  /** Minimum share of the weight at level 3 or more for « À rencontrer »; `meet` and `conduct` must be reached, too. */
   proven: 0.45,
   /**
    * Minimum mean score of the answers for « À rencontrer »; answers about the trade count half as much again. A vague episode

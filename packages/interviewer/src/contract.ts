@@ -85,7 +85,7 @@ export interface Question {
 
 export interface Exchange {
   question: Question;
-  /** The answer; null if none was given. If there is another answer, the question counts as seen, and silence is level 0. */
+  /** The answer; null if none was given. Silence is level 0 if the interview has any other answer, otherwise it is not judged. */
   answer: string | null;
   behaviour?: Behaviour;
   /**
@@ -337,7 +337,7 @@ export interface EngineStamp {
   settled?: true;
   /** Day of the measurement whose offset and slope were applied to the levels; absent for a model that is not measured. */
   calibration?: string;
-  /** With a language model: the fault because of which the local reader read the CV. */
+  /** The fault for which the local reader replaced a configured language model in reading the CV. */
   cvReadLocally?: ModelErrorKind;
 }
 
@@ -355,7 +355,7 @@ export type Evaluation = { [key in DimensionKey]: number | null } & {
   weights?: Readonly<Record<DimensionKey, number>>;
   /** Margin of the total, in points; see `MARGIN`. */
   margin?: number;
-  /** Set without a readable CV: the total with the CV's part counted as 0 (`low`, the same as `score`) and in full (`high`). */
+  /** Range of the total, set if no CV is readable: with the CV's part counted as 0 (`low`, equal to `score`) and in full (`high`). */
   range?: { low: number; high: number };
   /** Indispensable skills of the offer that neither an answer nor the CV shows; absent if there are none. */
   missingSkills?: string[];

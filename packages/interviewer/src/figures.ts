@@ -23,7 +23,7 @@ export interface Measured {
     readonly split: string;
     readonly rows: readonly {
       readonly figure: string;
-      /** Percent or points. */
+      /** Value in percent or in points. */
       readonly value: number;
       readonly largest?: number;
       readonly goal?: number;

@@ -42,7 +42,7 @@ interface Judged {
   readonly calibration?: string;
 }
 
-/** Character limit of each text so that all fit into the pool; what short texts leave unused goes to the longer ones. */
+/** Returns the character limit of each text so that all fit into the pool. Longer texts get the room that short ones leave. */
 export function shares(lengths: readonly number[], pool: number): number[] {
   const result = lengths.map(() => 0);
   let open = lengths.map((length, index) => ({ length, index })).sort((a, b) => a.length - b.length);

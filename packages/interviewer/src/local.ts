@@ -82,7 +82,7 @@ export function scoreAnswers(
 
 const languageOf = ({ job }: InterviewInput): TextLanguage => (job.interviewLanguage === 'Anglais' ? 'en' : 'fr');
 
-/** The words of some texts that are in no other text that the engine reads, by their sounds. */
+/** Maps the sounds of the uncommon words of some texts, of four letters or more, to the words. */
 const unreadBySound = (texts: readonly string[], language: TextLanguage): ReadonlyMap<string, string> =>
   bySound(texts.flatMap(tokenise).filter((token) => /^[a-z]{4,}$/.test(token) && !isCommon(token, language)));
 

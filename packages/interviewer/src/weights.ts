@@ -24,7 +24,7 @@ const TRADE_FAMILIES: ReadonlySet<string> = new Set(
 /** Leading positions, in which the person counts at least as much as the trade. */
 const LEADING: ReadonlySet<string> = new Set(["Chef d'équipe", 'Cadre']);
 
-/** The emphasis of an offer that has chosen none, by its trade and seniority. For an intern the person counts more, because the trade is still learned. */
+/** Default emphasis of an offer, by its trade and seniority. For an intern the person counts more: the trade is still being learned. */
 export function defaultEmphasis(job: JobBrief): Emphasis {
   const family = familyOf(job, { industry: '' });
   const trade = family !== null && TRADE_FAMILIES.has(family.key);
@@ -42,7 +42,7 @@ interface Section {
   answered: boolean;
 }
 
-/** Part of the technical evidence that a CV can give alone: a list is soon written. */
+/** Share of the technical points that depends on the CV's skills alone. It is low, because anyone can list skills. */
 const CV_SKILLS = 0.24;
 
 function sectionsOf(emphasis: Emphasis, writing: boolean): Section[] {
@@ -83,7 +83,7 @@ function apportion<K extends string>(points: number, parts: readonly (readonly [
 
 /**
  * Weight of each criterion in the total, in whole percent adding up to 100. `asked`: the criteria that the offer and its
- * questions ask for. They depend on the offer alone, never on what somebody gave: the points of a criterion that is not asked go
+ * questions ask for. They depend on the offer alone, never on the candidate's input: the points of a criterion that is not asked go
  * to the others of its section, and those of an empty section to the answers.
  */
 export function weightsFor(emphasis: Emphasis, asked: ReadonlySet<DimensionKey>, writing = false): Weights {
@@ -110,7 +110,7 @@ export function weightsFor(emphasis: Emphasis, asked: ReadonlySet<DimensionKey>,
   return weights;
 }
 
-/** The recipe as a page explains it: everything asked, writing aside. */
+/** Weights as a page explains them: every criterion is asked, and writing does not count. */
 export const RECIPES: Readonly<Record<Emphasis, Weights>> = {
   trade: weightsFor('trade', new Set(DIMENSION_KEYS)),
   balanced: weightsFor('balanced', new Set(DIMENSION_KEYS)),

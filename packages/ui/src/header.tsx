@@ -33,7 +33,7 @@ export interface HeaderProps {
   variant?: 'app' | 'site' | 'candidate';
 }
 
-/** Repeats the header's links; Escape closes it. */
+/** Menu that repeats the header's links; Escape closes the menu. */
 function Menu({
   links,
   login,

@@ -4,8 +4,8 @@ import { cx } from './class-names.ts';
 import styles from './score-tile.module.css';
 
 /**
- * Scores below this one have a filled leaf. From here up to the coloured scores the leaf is only outlined: the person may be
- * worth a look.
+ * Scores below this limit have a filled leaf. From the limit up to the coloured scores the leaf is only outlined, because the
+ * candidate may be worth a look.
  */
 const FILLED_BELOW = 50;
 

@@ -8,8 +8,8 @@ export interface Span {
 const AIR = 8;
 
 /**
- * The highest top, from `from` on, at which a toast of this height covers none of the spans; `from` if it would have to go below
- * `limit`, because a toast far down is not seen.
+ * Returns the smallest top, from `from` on, at which a toast of this height covers none of the spans. Returns `from` if that top is
+ * beyond `limit`, because a toast far down is not seen.
  */
 export function freeTop(height: number, spans: readonly Span[], from: number, limit: number): number {
   let top = from;

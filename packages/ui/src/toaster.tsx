@@ -100,7 +100,7 @@ export function Toaster({ place }: ToasterProps) {
     const main = document.querySelector('main');
     if (!element || !main || !place || !shown) return undefined;
     let frame = 0;
-    // The next page may arrive under a toast that the last one has shown. A toast in use stays where it is.
+    // A toast of the previous page may cover actions of the next one, so it is placed again. A toast in use stays where it is.
     const pages = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => element.matches(':hover, :focus-within') || place(element));

@@ -43,7 +43,7 @@ export function appConfig(root: string, environments: Record<string, Environment
   };
 }
 
-/** A class is called after its file and itself: readable, and smaller under compression than a hash. */
+/** Names a class after its file and its local name: readable, and smaller after compression than a hash. */
 const scopedName = (local: string, file: string) => `${path.basename(file, '.module.css')}_${local}`;
 
 /** A build for browsers into `dist/web`; `manifest` is the file with the names of what was built. */
@@ -71,7 +71,7 @@ export function browserBuild(
 export function serverBuild(outDir: string, build: BuildEnvironmentOptions): EnvironmentOptions {
   return {
     consumer: 'server',
-    // Bundles React's production build: the server's NODE_ENV says whether it is exposed, not which React to use.
+    // Bundles React's production build: the server's NODE_ENV says whether the server is exposed, not which React to use.
     resolve: { noExternal: ['react', 'react-dom', '@kafaa/*'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     // Not emptied: the site's folder contains the candidate's, and scripts/build-web.ts empties both.

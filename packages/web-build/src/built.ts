@@ -8,7 +8,7 @@ export interface Built {
   readonly sheets: ReadonlyMap<string, Rollup.OutputAsset>;
 }
 
-/** Builds an environment of the app in `root` without writing it. Needs NODE_ENV=production: React's other build is twice as heavy. */
+/** Builds an environment of the app in `root` without writing files. Needs NODE_ENV=production: React's other build is twice as large. */
 export async function builtOf(root: string, environmentName: string): Promise<Built> {
   const configFile = path.join(root, 'vite.config.ts');
   const builder = await createBuilder({ root, configFile, logLevel: 'error', build: { write: false } });

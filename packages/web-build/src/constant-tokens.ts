@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TOKENS = path.resolve(import.meta.dirname, '../../ui/src/styles/tokens.css');
-/** Space, radius, type and palette: no theme, page or media query changes them, so the build inlines them. Tokens that a theme or a drawing reads stay properties. */
+/** Tokens of space, radius, type and palette. No theme, page or media query changes them, so the build inlines them. */
 const CONSTANT = /^--(?:sp|r|fs|w|lh|chaux|mang|cobalt|ocre|vert|citron|brique)-[\w-]+$/;
 
 interface Declaration {

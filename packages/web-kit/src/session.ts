@@ -39,7 +39,7 @@ function read(): Session | undefined {
       token,
       userId: localStorage.getItem(SESSION_KEYS.userId) ?? '',
       onBoardingStatus: localStorage.getItem(SESSION_KEYS.onBoardingStatus) ?? '',
-      // Sessions from before roles are those of administrators.
+      // Sessions that were stored before roles existed belong to administrators.
       role: ROLES.find((role) => role === localStorage.getItem(SESSION_KEYS.role)) ?? 'ADMINISTRATOR',
     };
   } catch {

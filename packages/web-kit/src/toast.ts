@@ -95,8 +95,8 @@ export function resumeToasts(): void {
 }
 
 /**
- * Keeps the notifications below a dialog that they must not cover: their time stands still, and new ones wait. Returns the
- * function that releases them.
+ * Holds the notifications back while a dialog is open that they must not cover: timers pause, and new notifications wait. Returns
+ * the function that releases them.
  */
 export function holdToasts(): () => void {
   held = true;

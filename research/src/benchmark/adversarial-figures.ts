@@ -89,7 +89,7 @@ const GATES: readonly Gate[] = [
 ];
 
 let honestRows: { split: Split; id: string; flags: readonly AnswerFlag[]; text: string }[] | null = null;
-/** Flags of the voices' honest answers. `every` keeps one answer in so many, to keep tests fast. */
+/** Flags of the voices' honest answers. `every` = n keeps every n-th answer, to keep tests fast. */
 function honest(split: Split, every: number): { id: string; flags: readonly AnswerFlag[]; text: string }[] {
   honestRows ??= voiceAnswers()
     .filter((answer, index) => answer.level >= 1 && index % every === 0)

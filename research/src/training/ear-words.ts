@@ -16,12 +16,12 @@ const plain = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const named = listedNames();
 /** Endings with which either gender of a frequent word may be typed. */
 const TYPED_ENDING = /[eiy](?:r|re|re?s|ee?s?)?$|[nt]e?s?$/;
-/** Letters of the shortest name that is excluded by its own spelling. */
+/** Minimum length of a name that is excluded by its own spelling. */
 const LEAST_EXACT = 5;
-/** The gendered words that come first are the most frequent: no name closes a word that is spelled like one of them but for its end. */
+/** Number of read words, from the first of the list on, whose other endings stay words even if a name is spelled so. */
 const FREQUENT = 800;
 const frequent = new Set(READ_WORDS.slice(0, FREQUENT).map(withoutGender));
-// A frequent gendered word stays a word without its last letters, as it is typed by ear, even if a name is spelled so.
+// Both genders of a read word, and its masculine without its silent last letters, stay words even if a name is spelled so.
 const typed = new Set(
   genderPairs(plain(french.aff), plain(french.dic)).flatMap(([masculine, feminine]) =>
     isRead(masculine) ? [masculine, feminine, masculine.replace(/[tdsx]+$/, '')] : [],
@@ -33,7 +33,7 @@ const excluded = [...new Set(named)]
   )
   .map(withoutGender)
   .toSorted();
-/** « soreze » and « morel » sound like frequent words: only their own spellings are names. */
+/** Names that sound like frequent words, such as « soreze » and « morel »: only their own spelling counts as a name. */
 const exact = [...new Set(named)]
   .filter(
     (name) =>
@@ -47,7 +47,7 @@ const exact = [...new Set(named)]
   )
   .map(exactly)
   .toSorted();
-/** A false positive would tell the genders apart. */
+/** Bits for each key of the filter; many, because a false positive would treat the two genders of a word differently. */
 const BITS_OF_KEY = 20;
 store('language/ear-words.json', {
   about:

@@ -18,7 +18,7 @@ import { listedNames } from './listed-names.ts';
 import unsteady from './unsteady-words.json' with { type: 'json' };
 import { store } from './stored.ts';
 
-/** A word below these counts belongs to one trade or one writer. */
+/** Minimum counts of a word; below them it may belong to a single trade or writer. */
 const FEWEST = { jobs: 5, voices: 3, answers: 5 };
 /** A word with two genders must be more frequent: a rare one says who somebody is, and is spelled by ear in too many ways. */
 const FEWEST_OF_A_GENDERED_WORD = 10;
@@ -71,14 +71,14 @@ const lists = {
   en: Object.entries(english).flatMap(([name, words]) => (ENGLISH.test(name) ? words : [])),
 };
 const NAMES = new Set(listedNames());
-/** Whether a form of a met word can be read without telling a name or a gender. */
+/** Whether a form of a frequent word can be read without revealing a name or a gender. */
 function isReadable(word: string, language: 'fr' | 'en'): boolean {
   if (UNSTEADY.has(word)) return false;
   const seen = times[language].get(word) ?? 0;
   if (language === 'fr' && isMasculine(word) && seen < FEWEST_OF_A_GENDERED_WORD) return false;
   return seen >= FEWEST_OF_A_NAME || !NAMES.has(word);
 }
-/** The forms in one gender, exactly as spelled, of the words whose key is met. */
+/** The forms, in one gender and exactly as spelled, of the words whose key is in `keys`. */
 const formsOf = (language: 'fr' | 'en'): string[] =>
   [...new Set([...lists[language].flatMap(tokensOf), ...OF_MESSAGES, ...TOOL_WORDS])]
     .filter((word) => word.length > 2 && keys.has(keyOf(word, language)) && isReadable(word, language))

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** A file of learned or derived data that the engine ships as JSON. */
 export interface Stored {
-  /** For a reader of the file: the meaning of the data and the command that writes it. */
+  /** Meaning of the data and the command that writes it, for a reader of the file. */
   about: string;
-  /** Hash of the material and code at the training (learned-from.ts); only in what `npm run train:local` writes. */
+  /** Hash of the material and code at the training (learned-from.ts); set only in files that `npm run train:local` writes. */
   learnedFrom?: string;
   /** Hash of `data`, so that a test finds data changed by hand. */
   sha256: string;

@@ -20,7 +20,7 @@ const FALSE_ALARMS = 0.013;
 /** Share of honest answers of level 3 and 4 that may lie above the limit of hollow answers. */
 const HOLLOW_ALARMS = 0.03;
 const WORST = 25;
-/** Must be kept true by hand: how often figures of test were seen while the engine was still being changed. */
+/** Place of the count, kept by hand, of how often test figures were seen while the engine was still being changed. */
 const TEST_LOOKS = 'counted in research/README.md';
 
 const started = performance.now();

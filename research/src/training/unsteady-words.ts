@@ -13,7 +13,7 @@ import before from './unsteady-words.json' with { type: 'json' };
 
 const SEEDS = ['first', 'second', 'third'];
 const ALL = 100_000;
-/** A word of more answers is too important to be left out: the ways of typing it belong in language/by-ear.ts. */
+/** Number of answers from which a word must not be left out; the ways of typing it then belong in language/by-ear.ts. */
 const FREQUENT = 100;
 
 const answers = new Map<string, number>();

@@ -12,7 +12,7 @@ export interface Validation {
   offTopic: ChosenRule;
   /** The value from which an answer is hollow, and the share of templates and general texts of unseen writers above it. */
   hollow: { from: number; caught: number };
-  /** How well answers to a question are told from answers to other questions, on unseen offers. */
+  /** How well answers to a question are distinguished from answers to other questions, on unseen offers. */
   relevance: RelevanceFound;
   /** Mean change of the level by ready-made sentences around answers; the sentences were not learned from. */
   padding: { pairs: number; mean: number };

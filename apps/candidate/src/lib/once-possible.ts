@@ -4,7 +4,7 @@ export async function oncePossible<T>(load: () => Promise<T>, again = true): Pro
     return await load();
   } catch (error) {
     const lost = !navigator.onLine;
-    // The network may have returned while the load was failing, so one failure beside a network is tried again.
+    // The network may have returned while the load was failing, so a failure while online is retried once.
     if (!lost && !again) throw error;
     if (lost) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return oncePossible(load, lost && again);

@@ -25,7 +25,7 @@ function isCurrent(href: string, pathname: string): boolean {
   return (SECTIONS[section] ?? section) === href.toLowerCase().split('?')[0];
 }
 
-/** The company's badge, which leads to the person's other companies; renders nothing until the name has loaded, because the page is usable without it. */
+/** The company's badge, with a link to the person's other companies; renders nothing until the name has loaded. */
 function SignedInCompany() {
   const { name, otherCompanies = 0 } = useSettings().data ?? {};
   if (!name) return null;

@@ -2,7 +2,7 @@ import { MAX_LOGO_BYTES, MIN_LOGO_SIDE } from '@kafaa/domain/companies/options';
 
 /** Pixels of the long side of a stored logo: three times its size on the page. */
 const LONG_SIDE = 480;
-/** Largest file that is opened at all. */
+/** Maximum size of a file that is opened. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 const TOO_LARGE = 'Ce fichier dépasse 8\u00A0Mo. Choisissez une image plus petite.';
@@ -10,7 +10,7 @@ const UNDRAWABLE = 'Ce navigateur n’ouvre pas ce fichier. Choisissez une image
 const TOO_SMALL = `Cette image est trop petite. Il faut au moins ${MIN_LOGO_SIDE} pixels de côté.`;
 const TOO_NARROW = 'Cette image est trop étroite pour un logo. Choisissez-en une moins allongée.';
 
-/** Encodings tried in order: the first one that the browser writes and that is small enough. JPEG has no transparency, so it is on white. */
+/** Encodings tried in order, until the browser supports one and its result is small enough. JPEG gets a white background. */
 const TRIES = [
   ['image/png', 1],
   ['image/webp', 0.92],
@@ -44,7 +44,7 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** A chosen file as a small picture in base64, without its metadata; or the French text of what is wrong with the file. */
+/** Converts a chosen file to a small picture in base64 without metadata, or returns the French text of the file's problem. */
 export async function logoPicture(file: Blob): Promise<{ picture: string } | { problem: string }> {
   if (file.size > MAX_FILE_BYTES) return { problem: TOO_LARGE };
   let picture: ImageBitmap;

@@ -12,7 +12,7 @@ export async function createPasskey(
   return startRegistration({ optionsJSON: options });
 }
 
-/** Has a passkey answer a fresh challenge; the browser lets the person choose which. A failure throws its French message. */
+/** Gets a passkey's answer to a new challenge; the browser asks which passkey to use. A failure throws its French message. */
 export async function answerWithPasskey(): Promise<Assertion> {
   try {
     const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(askPasskey, {})]);

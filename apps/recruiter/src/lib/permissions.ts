@@ -12,7 +12,7 @@ export function useSecondFactorDue(): boolean {
   return settings.data?.secondFactorDue === true;
 }
 
-/** The role of the logged-in person: as last read from the server, else as at the log-in. */
+/** Returns the role of the logged-in person: that of the settings, or that of the session until the settings are loaded. */
 export function useRole(): Role | undefined {
   const session = useSession();
   const signedIn = session.status === 'authenticated';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { isHeldBack } from './leave-guard.ts';
 
-/** The app's position: the parts of the address, and the state that the page before stored in the history entry. */
+/** The app's position: the parts of the address, and the state that the previous page stored in the history entry. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -20,7 +20,7 @@ let index = 0;
 let place: Place | undefined;
 let onMove = () => {};
 
-/** Reads the browser's entry. Gives an entry that the browser made itself (first page, link to a fragment) its index. */
+/** Reads the history entry. An entry that the browser itself created (first page, link to a fragment) gets the index `fallback`. */
 function readEntry(fallback: number): Entry {
   const kept: unknown = history.state;
   if (typeof kept === 'object' && kept !== null && 'index' in kept) return kept as Entry;

@@ -193,7 +193,7 @@ eachDatabase('the operator', (open) => {
 
     const shown = await ops(app, 'companies', 'show', email);
     expect(shown.text).toContain(email);
-    // The state is in the words of `subscriptions list`, which shows a passed end even before the daily task has run.
+    // The text shows an ended subscription as expired even before the daily task has changed its status.
     const stateOf = async () =>
       /actif|ACTIVE|expiré|EXPIRED/.exec((await ops(app, 'companies', 'show', email)).text)?.[0];
     expect(await stateOf()).toBe('actif');

@@ -33,8 +33,8 @@ interface SystemError extends Error {
 }
 
 /**
- * Explains in one sentence why a start failed and what the operator can do; null for an internal error. The sentence never includes
- * a URL.
+ * Explains in a short text why a start failed and what the operator can do. Null for an internal error. The text never includes a
+ * URL.
  */
 export function explainStartError(error: unknown, env: Environment): string | null {
   if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
@@ -56,7 +56,7 @@ export function explainStartError(error: unknown, env: Environment): string | nu
   return isUnavailable(error) && env.DATABASE_URL ? 'La base de DATABASE_URL ne répond pas.' : null;
 }
 
-/** The error followed by its causes, because drivers wrap system errors. */
+/** Returns the error followed by its causes, because drivers wrap system errors. */
 function chainOf(error: unknown): SystemError[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }

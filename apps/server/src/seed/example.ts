@@ -5,7 +5,7 @@ import type { CreateJobPayload } from '@kafaa/domain/jobs/schema';
 /** Days before the seeding (at least one, so that nothing lies in the future) and the time in Tunis. */
 export type Moment = readonly [daysAgo: number, time: string];
 
-/** How the answers were entered; the simulated device measurements follow from it. */
+/** Way in which the answers were entered. It determines the simulated device measurements. */
 export type Writing = 'keyboard' | 'phone' | 'pasted';
 
 export interface ExampleCandidate {

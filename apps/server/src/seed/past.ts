@@ -50,7 +50,7 @@ export interface Past {
   /** The server's dependencies with the simulated clock. */
   readonly deps: Deps;
   readonly clock: PastClock;
-  /** The last generated token, which the recipient finds in the last mail. */
+  /** Returns the last generated token, which is in the last mail. */
   lastToken(): string;
   /** Runs the tasks that the services queued, 3 seconds apart on the simulated clock. */
   settle(): Promise<void>;

@@ -37,7 +37,7 @@ import { support } from './support.ts';
 
 export const OFFERS: readonly ExampleOffer[] = [frontEnd, clientCare, accountant, support, designer, intern];
 
-/** The company's sign-up; nothing happened before it. */
+/** Moment of the company's sign-up, the first event of the example. */
 export const FIRST_MOMENT: Moment = [24, '09:04'];
 /** The upgrade to the second plan, once the three job offers of the first plan are published. */
 const UPGRADE: Moment = [7, '09:10'];
@@ -113,7 +113,7 @@ interface Meeting {
   readonly now: Date;
 }
 
-/** An invitation and, if there is one, its reply, which is sent through the link in the mail as by the candidate. */
+/** Returns an invitation and, if the candidate replies, the reply. The reply is sent through the link in the mail. */
 function meet(past: Past, { recruiter, candidateId, firstName, meeting, now }: Meeting): Happening[] {
   const { invited, on, type, place, message, reply } = meeting;
   const interviewDate = workingDay(...on, now);
@@ -174,7 +174,7 @@ interface Sitting {
   readonly cvs: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Answers the questions one by one at the writing speed, then sends the CV if the candidate has one. */
+/** Answers the questions one by one at the candidate's writing speed, then sends the CV if the candidate has one. */
 async function interview(past: Past, { companyId, jobId, offer, candidate, link, cvs }: Sitting): Promise<void> {
   const { writing = 'keyboard', cv } = candidate;
   const { questions, interviewLanguage: language } = await getJobQuestions(past.deps, { companyId, jobId });

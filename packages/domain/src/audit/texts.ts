@@ -1,6 +1,6 @@
 import type { AuditAction, AuditActor } from './options.ts';
 
-/** How a list of audit events names an actor without an account. */
+/** Names of actors in a list of audit events, for actors whose account is not known. */
 export const ACTOR_TEXTS: Readonly<Record<AuditActor, string>> = {
   RECRUITER: 'un compte',
   CANDIDATE: 'le candidat',

@@ -8,10 +8,10 @@ export const MEMBER_STATES = ['INVITED', 'ACTIVE', 'LEFT'] as const;
 export const ACCOUNT_TOKENS = ['CONFIRM', 'RESET', 'INVITE'] as const;
 export type AccountToken = (typeof ACCOUNT_TOKENS)[number];
 
-/** The proof of the account with which a person linked an identity: its password, its address at a trusted provider, or an invitation to it. */
+/** Proof for linking an identity to an account: the account's password, its address at a trusted provider, or an invitation to it. */
 export const IDENTITY_PROOFS = ['PASSWORD', 'ADDRESS', 'INVITATION'] as const;
 export type IdentityProof = (typeof IDENTITY_PROOFS)[number];
 
-/** When a person receives mails about finished interviews: one mail per interview, one mail a day, or none. */
+/** Frequency of a person's mails about finished interviews: one mail per interview, one mail a day, or none. */
 export const INTERVIEW_MAILS = ['EACH', 'DAILY', 'NEVER'] as const;
 export type InterviewMails = (typeof INTERVIEW_MAILS)[number];

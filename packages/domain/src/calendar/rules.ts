@@ -12,7 +12,7 @@ interface Hours {
   readonly durationMinutes: number;
 }
 
-/** Why weekly hours cannot be saved; null if they can. */
+/** Returns the error of weekly hours, in French. Null if they can be saved. */
 export function hoursProblem({ ranges, durationMinutes }: Hours): string | null {
   if (ranges.some(({ from, until }) => from >= until)) return 'L’heure de fin doit suivre l’heure de début.';
   if (ranges.some(({ from, until }) => until - from < durationMinutes))
@@ -32,7 +32,7 @@ export interface Busy {
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
-/** « 14:30 » for the minutes after midnight. */
+/** Formats a number of minutes after midnight as « 14:30 ». */
 export const clockTime = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 /** Start times of a day (« 2026-11-24 », company's zone) at which a meeting fits into the ranges of its weekday, earliest first. */

@@ -14,7 +14,7 @@ const minute = z
     z.multipleOf(HOURS_STEP_MINUTES, RANGE_INVALID),
   );
 
-/** A range of hours that returns each week, in minutes after midnight in the company's zone. */
+/** A range of hours that repeats each week, in minutes after midnight in the company's zone. */
 const rangeSchema = z.object({
   day: z.literal([1, 2, 3, 4, 5, 6, 7], { error: RANGE_INVALID }),
   from: minute,

@@ -48,13 +48,13 @@ export type FieldValues = Readonly<Record<FieldName, string | null>>;
 
 /** Builds a record with a value for each field. */
 export function eachField<T>(valueOf: (name: FieldName) => T): Record<FieldName, T> {
-  // `Object.fromEntries` forgets the keys, which are exactly the fields.
+  // `Object.fromEntries` returns the type of any string keys, but the keys are exactly the fields.
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Record<FieldName, T>;
 }
 
-/** Takes the named properties out of an object that holds more, such as a row or the table itself. */
+/** Copies the named properties of an object that has further properties, such as a row or the table itself. */
 function pick<T, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> {
-  // `Object.fromEntries` forgets the keys, which are exactly `names`.
+  // `Object.fromEntries` returns the type of any string keys, but the keys are exactly `names`.
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
 }
 

@@ -82,7 +82,7 @@ export const FUNNEL_LABELS: Readonly<Record<FunnelStep, string>> = {
   HIRED: 'Embauche',
 };
 
-/** Openings of the offer's page, which stand before the first step: they count openings, not people. */
+/** Label of the openings of the offer's page. They are not a step of the funnel, because they count openings, not people. */
 export const VIEWS_LABEL = 'Ouvertures de l’offre';
 
 export const CANDIDATE_SORTS = ['createdAt', 'firstName', 'score'] as const;

@@ -27,7 +27,7 @@ export function awaitsDecision({ status, withdrawnAt }: DecisionFacts): boolean 
   return status === 'PENDING' && withdrawnAt === null;
 }
 
-/** Why a candidate cannot be rejected now; null if the rejection is allowed or already done. An invited candidate can be rejected. */
+/** Returns the error that prevents a rejection. Null if it is allowed or already done. An invited candidate can be rejected. */
 export function rejectError({ status, withdrawnAt }: DecisionFacts): ErrorDefinition | null {
   return status !== 'REJECTED' && withdrawnAt !== null ? candidateErrors.APPLICATION_WITHDRAWN : null;
 }
@@ -54,8 +54,8 @@ export function stageOf({ status, withdrawnAt, setStage, interviewState }: Stage
 }
 
 /**
- * Why people cannot set this stage now; null if they can. A company may also meet people whom it called, so no invitation
- * through the product is required. An offer must have been made before it can be declined.
+ * Returns the error that prevents people from setting this stage now. Null if they can set it. A company may also meet people
+ * whom it called, so no invitation through the product is required. An offer must have been made before it can be declined.
  */
 export function moveError(
   { status, withdrawnAt, setStage }: DecisionFacts & Pick<StageFacts, 'setStage'>,
@@ -135,7 +135,7 @@ export function funnelOf(log: readonly Move[]): FunnelRow[] {
   });
 }
 
-/** A person's way: the first instant of each step, the furthest step, and whether the application has ended. */
+/** Returns a person's path: the first instant of each step, the furthest step, and whether the application has ended. */
 function pathOf(entries: readonly Move[]) {
   const undone = new Set(entries.map(({ undoes }) => undoes));
   const standing = entries
@@ -152,7 +152,7 @@ function pathOf(entries: readonly Move[]) {
   return { first, furthest, ended: isErased || (last !== undefined && ENDS.includes(last)) };
 }
 
-/** Why a rejection cannot be undone; null if it can be, or if there is none. */
+/** Returns the error that prevents undoing a rejection. Null if it can be undone, or if there is none. */
 export function unrejectError({
   status,
   mailedAt,
@@ -164,8 +164,8 @@ export function unrejectError({
 }
 
 /**
- * Why the company cannot reopen an interview; null if it can. An interview can be reopened if it is completed, its link has
- * expired, or it was taken before an erasure.
+ * Returns the error that prevents the company from reopening an interview. Null if the candidate is pending, has not withdrawn,
+ * and the interview is completed, its link has expired, or it was taken before an erasure.
  */
 export function reopenError({
   interviewState,
@@ -176,7 +176,7 @@ export function reopenError({
   return interviewState === 'REGISTERED' || interviewState === 'STARTED' ? candidateErrors.INTERVIEW_OPEN : null;
 }
 
-/** When the rejection e-mail is due. */
+/** Returns the time at which the rejection e-mail is due. */
 export function rejectionMailTime(rejectedAt: Date, delayMinutes: number): Date {
   return new Date(rejectedAt.getTime() + delayMinutes * 60_000);
 }
@@ -192,7 +192,7 @@ export function isDay(text: string): boolean {
 const dayAt = (now: Date, hours: number): string =>
   new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 
-/** Error of a first day of availability (« 2026-03-01 »); null if the day is within the next two years, or none is given. */
+/** Returns the error of a first day of availability (« 2026-03-01 »). Null if it is within the next two years, or none is given. */
 export function availabilityProblem(day: string | null | undefined, now: Date): string | null {
   if (day === null || day === undefined) return null;
   // The candidate's zone is unknown, so the check accepts any day that is today somewhere: from UTC+14 to UTC−12.
@@ -222,7 +222,7 @@ export function openSort<S extends { readonly sortBy: string; readonly sortDir: 
   return sort.sortBy === 'score' ? { ...sort, sortBy: 'createdAt' as const, sortDir: 'asc' as const } : sort;
 }
 
-/** The source that a link names; null if the link names none or an unknown one. */
+/** Returns the source that a link names. Null if the link names none or an unknown one. */
 export function sourceOf(said: string | undefined): Source | null {
   return SOURCES.find((source) => source === said?.toLowerCase()) ?? null;
 }

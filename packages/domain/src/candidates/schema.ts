@@ -149,8 +149,8 @@ export const candidateSchema = z.object({
   /** Whether the owner of the e-mail address has confirmed name and number by starting; until then anyone may have typed them. */
   identityConfirmed: z.boolean(),
   /**
-   * Null until the engine has scored, and while `reading.closed`; a completed interview without a score is otherwise still being
-   * evaluated.
+   * The evaluation. Null until the engine has scored, while `reading.closed` is true, and if `byPerson` is true. In all other cases
+   * a completed interview without an evaluation is still being evaluated.
    */
   evaluation: z.nullable(evaluationSchema),
   /** Whether the evaluation is closed to the session's person, and the levels that open it; absent without the rule « read first ». */
@@ -194,7 +194,7 @@ export const candidateStatsSchema = z.object({
 export const candidatePageSchema = z.object({
   content: z.array(candidateSchema),
   last: z.boolean(),
-  /** Send it back as `cursor` to load the next page; null on the last page. */
+  /** Position to send as `cursor` for the next page. Null on the last page. */
   cursor: z.nullable(z.string()),
   stats: candidateStatsSchema,
   /**

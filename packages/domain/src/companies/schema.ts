@@ -56,7 +56,7 @@ export const accountSchema = z.object({
 });
 export type AccountPayload = z.output<typeof accountSchema>;
 
-/** If `contactEmail` is absent it stays unchanged; null resets it to the log-in address. */
+/** Settings to save. If `contactEmail` is absent, the address stays unchanged; null resets it to the log-in address. */
 export const saveSettingsSchema = z.object({
   ...accountSchema.shape,
   contactEmail: z.optional(z.nullable(emailField(INVALID_EMAIL))),

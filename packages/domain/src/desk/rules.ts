@@ -23,8 +23,8 @@ export function newsSince(
 }
 
 /**
- * End of the period that a digest covers; the next digest begins there. It lies a minute back, because an evaluation is
- * timestamped a moment before its transaction commits.
+ * Returns the end of the period that a digest covers, which is the start of the next digest. It is one minute before `now`,
+ * because an evaluation is timestamped a moment before its transaction commits.
  */
 export const newsUntil = (now: Date): Date => new Date(now.getTime() - 60_000);
 

@@ -28,7 +28,7 @@ export const SWAP_STATE_TEXT: Readonly<Record<SwapTest['state'], string>> = {
   FAILED: 'Interrompu',
 };
 
-/** « mesuré le 23/11/2026 sur 200 réponses, niveau exact 61 %… », or a text that says that nothing was measured. */
+/** Formats a model's figures: « mesuré le 23/11/2026 sur 200 réponses, niveau exact 61 %… », or « non mesuré » without figures. */
 export const modelFiguresText = (figures: Instructions['modelFigures']): string =>
   figures === null
     ? 'non mesuré'

@@ -126,7 +126,7 @@ function placed(text: string): Placed {
   };
 }
 
-/** « sur Sage » as « Sage », « à la question « … » » as the question. */
+/** Turns the beginning of an item into its label: « sur Sage » into « Sage », « à la question « … » » into the question. */
 const labelOf = (head: string): string =>
   capital(
     head
@@ -135,14 +135,14 @@ const labelOf = (head: string): string =>
       .trim(),
   );
 
-/** An item whose text has a label before it. */
+/** Builds an item with this label from the text after the label. */
 function under(label: string, text: string, remark: string | null = null): NoteItem {
   const { words, answer, remark: check } = placed(text);
   const both = [remark, check].filter((each) => each !== null).join(', ');
   return { label, remark: both || null, pieces: piecesOf(words), answer };
 }
 
-/** Words under the subject that the bracket of their answer names. */
+/** Builds an item whose label is the subject in its bracket, or `kind` if the bracket names no subject. */
 function bySubject(text: string, kind: string): NoteItem {
   const { words, answer, subject } = placed(text);
   const pieces = piecesOf(words);
@@ -151,7 +151,7 @@ function bySubject(text: string, kind: string): NoteItem {
     : { label: capital(subject), remark: kind, pieces, answer };
 }
 
-/** « sur Sage, « … » (réponse 5) »: the label ends where the quote begins. */
+/** Builds an item from « sur Sage, « … » (réponse 5) ». The label ends where the quote begins. */
 function beforeQuote(text: string, remark: string | null = null): NoteItem {
   const isQuestion = /^à la question «/iu.test(text);
   const from = isQuestion ? text.indexOf('»') + 1 : 0;
@@ -163,7 +163,7 @@ function beforeQuote(text: string, remark: string | null = null): NoteItem {
 type Column = 'strengths' | 'points' | 'others';
 type Reader = (text: string) => NoteItem[];
 
-/** « « question » : « answer » (réponse 5, niveau 4 : marge) », under the question. */
+/** Builds an item with the question as its label from « « question » : « answer » (réponse 5, niveau 4 : marge) ». */
 const underQuestion =
   (remark: string): Reader =>
   (text) => {
@@ -222,7 +222,7 @@ interface Found {
   items: NoteItem[];
 }
 
-/** The items of one sentence without its full stop; null if its opening is unknown. */
+/** Reads the items of one sentence, which is given without its full stop. Null if its opening is unknown. */
 function itemsOf(sentence: string, lacking: boolean): Found | null {
   for (const [opening, column, read] of LINES) {
     if (opening.test(sentence)) return { column, items: read(sentence.replace(opening, '')) };
@@ -286,7 +286,7 @@ function sentencesOf(paragraphs: readonly string[], hasReason: boolean): Sentenc
   );
 }
 
-/** The note by columns; null for a note of an older engine, whose lines have no known opening. */
+/** Splits a note into columns. Null for a note of an older engine, whose lines have no known opening. */
 export function noteView(note: string, recommendation: string): NoteView | null {
   const paragraphs = noteParagraphs(note, recommendation);
   const questions = paragraphs.filter((each) => TO_ASK.test(each)).map((each) => questionOf(each.replace(TO_ASK, '')));

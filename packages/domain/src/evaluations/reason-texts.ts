@@ -11,7 +11,7 @@ export function noteParagraphs(note: string, recommendation: string): string[] {
     .map((paragraph) => paragraph.charAt(0).toUpperCase() + paragraph.slice(1));
 }
 
-/** The notice that an evaluation's levels follow the company's own thresholds; empty otherwise. */
+/** Returns the notice for an evaluation whose levels follow the company's own thresholds. Empty for other evaluations. */
 export function houseText(house: { readonly levels: number } | undefined): string {
   if (!house) return '';
   return `Niveaux des critères et recommandation suivent les seuils de l’entreprise, réglés sur ${house.levels} de ses niveaux. Les points restent ceux du moteur.`;
@@ -31,7 +31,7 @@ export function noteParts(note: string, recommendation: string): { paragraphs: s
   };
 }
 
-/** The first sentence about the candidate in the note; null for an empty note. */
+/** Returns the first sentence about the candidate in the note. Null for an empty note. */
 export function firstReason(note: string, recommendation: string): string | null {
   const [first = ''] = noteParts(note, recommendation).paragraphs;
   // Full stops within quotes are masked, so that only the end of the note's own sentence is found.
@@ -47,7 +47,7 @@ export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], str
   high: 'Signaux forts',
 };
 
-/** « 4 points retirés du score. », or a text that says that a person gave the points back; empty if there are no signals. */
+/** Says how many points were deducted, or that a person gave them back. Empty if there are neither points nor signals. */
 export function deductionText({
   tier,
   deduction,
@@ -59,7 +59,7 @@ export function deductionText({
   return waived ? `${points} rendu${plural} au score par décision humaine.` : `${points} retiré${plural} du score.`;
 }
 
-/** « 17,5 % », a share of the overall score. */
+/** Formats a share of the overall score as « 17,5 % ». */
 export function weightText(weight: number): string {
   return `${String(weight).replace('.', ',')}\u00a0%`;
 }

@@ -69,8 +69,8 @@ export const hasSummaries = (dimensions: readonly Pick<Weighed, 'weight'>[]): bo
 const GROUP_SUMMARY = { Parcours: 'cvScore', Personne: 'otherFactorsScore' } as const;
 
 /**
- * Score of a group, 0–100: the weighted mean of its known criteria, so that it agrees with the overall score; null if the
- * engine could evaluate none of them.
+ * Returns the score of a group, 0–100: the weighted mean of its known criteria, so that it agrees with the overall score, or the
+ * summary criterion if an engine before 0.5 gave one. Null if the engine could evaluate no criterion.
  */
 export function groupScore(dimensions: readonly Weighed[], group: DimensionGroup): number | null {
   const keys = DIMENSIONS.flatMap((each) => (each.group === group ? [each.key] : []));
@@ -102,7 +102,7 @@ export interface LevelTally {
 /** Difference in levels from which a person's level counts as far from the engine's. */
 const FAR = 2;
 
-/** How far people and the engine agree, per dimension; levels that the engine could not judge are counted but not compared. */
+/** Compares people's levels with the engine's, per dimension. A level for which the engine has none is counted but not compared. */
 export function agreementOf(tallies: readonly LevelTally[]): Agreement['criteria'] {
   return DIMENSION_KEYS.map((key) => {
     const all = tallies.filter((tally) => tally.key === key);
@@ -148,8 +148,8 @@ function closenessOf(given: readonly GivenLevel[]): Independence['before'] {
 }
 
 /**
- * How close one person's levels are to the engine's, before and after the person saw them. Answers without a level of the
- * engine are left out.
+ * Compares one person's levels with the engine's, separately for levels given before and after the evaluation was open to the
+ * person. Answers without a level of the engine are left out.
  */
 export function independenceOf(given: readonly GivenLevel[]): Independence {
   return {
@@ -168,7 +168,7 @@ export interface FairnessCase extends Readonly<Record<FairnessFact, string>> {
   readonly waived: boolean;
 }
 
-/** A share in whole percent; null for a sample so small that one person would change the share considerably. */
+/** Returns a share in whole percent. Null for a sample so small that one person would change the share considerably. */
 export function shareOf(count: number, total: number): number | null {
   return total < SMALL_SAMPLE ? null : Math.round((count / total) * 100);
 }

@@ -141,8 +141,8 @@ export const levelChangeSchema = z.object({
 export type LevelChange = z.output<typeof levelChangeSchema>;
 
 /**
- * How far a person has read a candidate, if the company requires reading first. While `closed`, the person sees nothing of the
- * evaluation.
+ * Progress of a person's reading of a candidate, if the company requires reading first. While `closed` is true, the person sees
+ * nothing of the evaluation.
  */
 export const readingSchema = z.object({
   closed: z.boolean(),
@@ -176,7 +176,7 @@ const closenessSchema = z.object({
   same: z.nullable(z.int()),
 });
 
-/** How close one person's levels of answers are to the engine's, given before and after the evaluation was open to them. */
+/** Comparison of one person's levels of answers with the engine's: levels given before the evaluation was open to them, and after. */
 export const independenceSchema = z.object({
   before: closenessSchema,
   after: closenessSchema,
@@ -185,7 +185,7 @@ export const independenceSchema = z.object({
 });
 export type Independence = z.output<typeof independenceSchema>;
 
-/** How often people and the engine gave the same level; one entry per dimension, in their order. */
+/** Agreement between people's levels and the engine's, with one entry per dimension, in the order of the dimensions. */
 export const agreementSchema = z.object({
   /** Number of candidates with at least one level set by a person. */
   candidates: z.int(),
@@ -294,7 +294,7 @@ export const weightsPreviewSchema = z.object({
 });
 export type WeightsPreview = z.output<typeof weightsPreviewSchema>;
 
-/** How far the scores of an interview differ when it is evaluated under several names. */
+/** Differences between the scores of an interview when it is evaluated under several identities. */
 const differenceSchema = z.object({
   interviews: z.int(),
   /** Number of identities under which each interview was evaluated. */

@@ -16,13 +16,13 @@ export function scoreText({ score, margin, range }: Exactness, unit = ''): strin
   return `${figures}${unit && ` ${unit}`}${range ? ', CV à lire' : ''}`;
 }
 
-/** « à égalité avec 3 autres »; empty if no other candidate is tied. */
+/** Says with how many other candidates a score is tied: « à égalité avec 3 autres ». Empty if there are none. */
 export function tieText(others: number): string {
   if (others === 0) return '';
   return `à égalité avec ${others} autre${others > 1 ? 's' : ''}`;
 }
 
-/** « Indispensable, sans preuve : Sage, Excel. »; empty if no skill is missing. */
+/** Lists the missing skills: « Indispensable, sans preuve : Sage, Excel. ». Empty if no skill is missing. */
 export function missingSkillsText(skills: readonly string[]): string {
   return skills.length === 0 ? '' : `Indispensable, sans preuve\u00a0: ${skills.join(', ')}.`;
 }

@@ -41,7 +41,7 @@ export function hindsightDue(
   return latest === undefined || asked.some((day) => day >= latest) ? null : latest;
 }
 
-/** Questions that were asked before this instant and have no answer are closed now. */
+/** Returns the instant before which a question was asked if it is closed now without an answer. */
 export const hindsightOpenSince = (now: Date): Date => new Date(now.getTime() - HINDSIGHT_OPEN_DAYS * DAY_MS);
 
 interface Member {
@@ -50,8 +50,8 @@ interface Member {
 }
 
 /**
- * The member to ask: the one who decided, or the first administrator if that member left the team. `members` are sorted by time
- * of arrival.
+ * Returns the member to ask: the member who decided on the hire or, if that member left the team, the first administrator. Null
+ * if there is neither. `members` are sorted by time of arrival.
  */
 export function hindsightRecipient(deciderId: string | null, members: readonly Member[]): string | null {
   const decider = members.find(({ id }) => id === deciderId);

@@ -12,22 +12,22 @@ export const ANSWER_EMPTY = 'Écrivez votre réponse avant de l’envoyer.';
 export const ANSWER_TOO_LONG =
   'Votre réponse dépasse 20\u202F000 caractères. Raccourcissez-la\u00A0: elle reste gardée ici.';
 
-/** A link lives 7 days from registration. */
+/** Time from registration after which a link expires. */
 export const LINK_LIFE_MS = 7 * 24 * HOUR_MS;
-/** The company reminds a candidate at most once in this time. */
+/** Minimum time between the last reminder of a candidate and a reminder by the company. */
 export const NUDGE_EVERY_MS = 24 * HOUR_MS;
-/** Candidates who have not finished are reminded this long before the link expires. */
+/** Time before the expiry of the link at which a candidate who has not finished is reminded. */
 export const REMIND_BEFORE_MS = 48 * HOUR_MS;
-/** The desk names a link that ends within this time. */
+/** Remaining time of a link from which the page « À traiter » lists it. */
 export const LINK_ENDS_MS = 24 * HOUR_MS;
-/** Candidates who have answered everything and lack only the CV are reminded this long after the last answer. */
+/** Time after the last answer at which a candidate who lacks only the CV is reminded. */
 export const CV_REMINDER_AFTER_MS = 20 * HOUR_MS;
-/** A started interview may go on this long past its link's expiry. */
+/** Time after the expiry of its link during which a started interview may continue. */
 export const STARTED_GRACE_MS = 48 * HOUR_MS;
-/** A seat is freed this long after the last saved answer. */
+/** Time after the last activity at which a seat becomes free. */
 export const SEAT_IDLE_MS = 48 * HOUR_MS;
 
-/** An interview begun before its address is confirmed holds a seat this long, and is erased unconfirmed this long after it began. */
+/** Time for which an interview with an unconfirmed address holds a seat. Below: time after which it is erased. */
 export const PROVISIONAL_SEAT_MS = 2 * HOUR_MS;
 export const PROVISIONAL_LIFE_MS = 7 * 24 * HOUR_MS;
 /** Maximum number of provisional seats of one offer at a time. */

@@ -28,7 +28,7 @@ export interface InterviewFacts {
   readonly takenBefore?: boolean;
 }
 
-/** When the link of a candidate registered at `registration` expires. */
+/** Returns the time at which the link of a candidate registered at `registration` expires. */
 export function linkExpiry(registration: Date): Date {
   return new Date(registration.getTime() + LINK_LIFE_MS);
 }
@@ -39,8 +39,8 @@ export function provisionalEnd(begunAt: Date): Date {
 }
 
 /**
- * The expiry of the link of an unconfirmed interview: `isLinkOpen` adds the grace of a started interview, and the sum is
- * `provisionalEnd`.
+ * Returns the expiry of the link of an unconfirmed interview. It is earlier than `provisionalEnd` by the grace of a started
+ * interview, because `isLinkOpen` adds the grace.
  */
 export function provisionalExpiry(begunAt: Date): Date {
   return new Date(provisionalEnd(begunAt).getTime() - STARTED_GRACE_MS);
@@ -56,7 +56,7 @@ export function remindUntil(now: Date): Date {
   return new Date(now.getTime() + REMIND_BEFORE_MS);
 }
 
-/** When the interview's link stops opening; a started interview has 48 h of grace. */
+/** Returns the time from which the interview's link no longer opens. A started interview has 48 h of grace. */
 export function linkEnd({ linkExpiresAt, startedAt }: Pick<InterviewFacts, 'linkExpiresAt' | 'startedAt'>): Date {
   return new Date(linkExpiresAt.getTime() + (startedAt ? STARTED_GRACE_MS : 0));
 }
@@ -87,7 +87,7 @@ interface NudgeFacts extends InterviewFacts {
   readonly nudgedAt: Date | null;
 }
 
-/** Time of the last reminder, by the product or by the company; null if there was none. */
+/** Returns the time of the last reminder, by the product or by the company. Null if there was none. */
 export function lastReminder({ remindedAt, nudgedAt }: Pick<NudgeFacts, 'remindedAt' | 'nudgedAt'>): Date | null {
   if (remindedAt === null || nudgedAt === null) return remindedAt ?? nudgedAt;
   return remindedAt > nudgedAt ? remindedAt : nudgedAt;
@@ -98,7 +98,7 @@ export function isRemindedToday(last: Date | null, now: Date): boolean {
   return last !== null && now.getTime() - last.getTime() < NUDGE_EVERY_MS;
 }
 
-/** Why the company cannot remind the candidate to finish the interview now; null if it can. */
+/** Returns the error that prevents the company from reminding the candidate of the interview now. Null if it can. */
 export function nudgeError(facts: NudgeFacts, now: Date): ErrorDefinition | null {
   if (facts.withdrawnAt) return candidateErrors.APPLICATION_WITHDRAWN;
   if (facts.rejected || !isLinkOpen(facts, now)) return interviewErrors.NOTHING_TO_REMIND;
@@ -110,22 +110,22 @@ export function seatDeadline(now: Date): Date {
   return new Date(now.getTime() - SEAT_IDLE_MS);
 }
 
-/** Index of the first question without an answer; the number of questions when all are answered. */
+/** Returns the index of the first question without an answer, or the number of questions if all are answered. */
 export function nextQuestion(questionCount: number, answered: ReadonlySet<number>): number {
   for (let index = 0; index < questionCount; index += 1) if (!answered.has(index)) return index;
   return questionCount;
 }
 
 /**
- * The error of an answer, in French; null if the answer may be sent. It repeats the rule of the schema, so that the page loads
- * no parser.
+ * Returns the error of an answer, in French. Null if the answer may be sent. The function repeats the rule of the schema, so that
+ * the page loads no parser.
  */
 export function answerError(text: string): string | null {
   if (text.trim() === '') return ANSWER_EMPTY;
   return text.length > MAX_ANSWER_LENGTH ? ANSWER_TOO_LONG : null;
 }
 
-/** The error of a chosen CV, checked by name and size only; null if the file may be sent. */
+/** Returns the error of a chosen CV, checked by name and size only. Null if the file may be sent. */
 export function cvError(file: { readonly name: string; readonly size: number }): ErrorDefinition | null {
   const name = file.name.toLowerCase();
   if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return foundHereErrors.CV_UNSUPPORTED;
@@ -164,13 +164,13 @@ export function addFollowUps(kept: readonly KeptFollowUp[], found: readonly Kept
   return all;
 }
 
-/** The follow-ups as the candidate's page receives them: the server does not tell what they ask for, except the language. */
+/** Converts follow-ups for the candidate's page. The point that a follow-up asks for is left out, except for the language. */
 export const shownFollowUps = (kept: readonly KeptFollowUp[]): FollowUp[] =>
   kept.map(({ question, text, asks }) => ({ question, text, ...(asks === 'language' && { language: true }) }));
 
 /**
- * Merges how an answer and its follow-up answer were written: pasted share and speed are averaged by length, deletions are
- * added, the largest insert is kept.
+ * Merges the measures of writing of an answer and of its follow-up answer: pasted share and speed are averaged by length,
+ * deletions are added, and the largest insert is kept.
  */
 export function joinBehaviour(
   first: Behaviour | null,

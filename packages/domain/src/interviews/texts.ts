@@ -107,5 +107,5 @@ export const CONFIRM_TO_SEND = 'Plus qu’un pas\u00A0: confirmez votre adresse.
 export const ON_WAITING_LIST =
   'Vous êtes sur la liste d’attente\u00A0: un e-mail vous prévient dès qu’une place se libère.';
 
-/** Shown beside the button that accepts the conditions. */
+/** Text beside the button that accepts the conditions. */
 export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et confirmez avoir 18 ans.';

@@ -66,7 +66,7 @@ export function isUpcoming(interviewDate: Date, now: Date): boolean {
   return interviewDate.getTime() > now.getTime();
 }
 
-/** The error of a new meeting's date; null if the date is valid. */
+/** Returns the error of a new meeting's date. Null if the date is valid. */
 export function dateError(interviewDate: Date, now: Date): string | null {
   return isUpcoming(interviewDate, now) ? null : DATE_IN_PAST;
 }
@@ -79,8 +79,8 @@ export interface CandidateFacts {
 }
 
 /**
- * Why a candidate cannot be invited now; null if they can. The automated interview need not be finished: the company decides
- * whom to meet, and may know the person from elsewhere.
+ * Returns the error that prevents inviting a candidate now. Null if they can be invited. The automated interview need not be
+ * finished: the company decides whom to meet, and may know the person from elsewhere.
  */
 export function invitationError({ status, withdrawnAt, hasUpcoming }: CandidateFacts): ErrorDefinition | null {
   if (withdrawnAt) return invitationErrors.CANDIDATE_WITHDRAWN;
@@ -93,7 +93,7 @@ export interface InvitationFacts {
   readonly withdrawnAt: Date | null;
 }
 
-/** Why an invitation can no longer be moved or withdrawn; null if it can. */
+/** Returns the error that prevents moving or withdrawing an invitation. Null if this is still possible. */
 export function changeError({ interviewDate, withdrawnAt }: InvitationFacts, now: Date): ErrorDefinition | null {
   if (withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
   return isUpcoming(interviewDate, now) ? null : invitationErrors.INVITATION_PAST;
@@ -125,7 +125,7 @@ export function hasChosen(invitation: SlotFacts, slot: Date): boolean {
   return chosen && !invitation.withdrawnAt && invitation.interviewDate.getTime() === slot.getTime();
 }
 
-/** Why the candidate cannot choose a slot now, or change the choice; null if they can. */
+/** Returns the error that prevents the candidate from choosing a slot now or changing the choice. Null if they can. */
 export function choiceError(invitation: SlotFacts, now: Date): ErrorDefinition | null {
   if (invitation.withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
   if (invitation.slotChoices >= MAX_SLOT_CHOICES) return invitationErrors.MOVED_ALREADY;
@@ -135,8 +135,8 @@ export function choiceError(invitation: SlotFacts, now: Date): ErrorDefinition |
 }
 
 /**
- * Why the candidate cannot take this slot; null if it is free. `sequence` is the revision of the invitation that the candidate
- * has read.
+ * Returns the error that prevents the candidate from choosing this slot. Null if they can. Does not check whether another
+ * candidate has it. `sequence` is the revision of the invitation that the candidate has read.
  */
 export function slotError(
   invitation: SlotFacts,
@@ -149,7 +149,7 @@ export function slotError(
   return isUpcoming(slot, now) ? choiceError(invitation, now) : invitationErrors.SLOT_PAST;
 }
 
-/** The slots that the candidate may choose now, earliest first; `taken` are the slots of other candidates. */
+/** Returns the upcoming slots that are neither in `taken` (slots of other candidates) nor the slot that the candidate has chosen. */
 export function freeSlots(
   invitation: SlotFacts,
   { taken, now }: { readonly taken: readonly Date[]; readonly now: Date },
@@ -168,8 +168,8 @@ export function isQuiet(now: Date): boolean {
 }
 
 /**
- * Initial send times of a meeting's reminders. A reminder whose time is already past when the meeting is agreed counts as sent,
- * because the invitation itself has just been sent; the others are null.
+ * Returns the initial send times of a meeting's reminders. A reminder whose time is already past at `now` counts as sent, because
+ * the invitation itself has just been sent. The other send times are null.
  */
 export function reminderMarks(
   interviewDate: Date,
@@ -183,8 +183,8 @@ export function reminderMarks(
 }
 
 /**
- * The reminder that is due; null if none is. Within two hours of the meeting only the second one is due, even if the first was
- * never sent.
+ * Returns the reminder that is due now. Null if none is, or during quiet hours. In the last two hours before the meeting only
+ * the second reminder can be due, even if the first was never sent.
  */
 export function dueReminder(
   { interviewDate, dayRemindedAt, soonRemindedAt }: { interviewDate: Date } & ReturnType<typeof reminderMarks>,
@@ -196,7 +196,7 @@ export function dueReminder(
   return left <= REMINDER_HOURS.day * HOUR_MS && !dayRemindedAt ? 'day' : null;
 }
 
-/** Why the outcome of a meeting cannot be recorded yet; null if it can. */
+/** Returns the error that prevents recording the outcome of a meeting now. Null if it can be recorded. */
 export function outcomeError(invitation: SlotFacts, now: Date): ErrorDefinition | null {
   if (invitation.withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
   if (awaitsChoice(invitation)) return invitationErrors.MEETING_NOT_AGREED;
@@ -204,8 +204,8 @@ export function outcomeError(invitation: SlotFacts, now: Date): ErrorDefinition 
 }
 
 /**
- * Why the candidate's reply cannot be accepted; null if it can. `sequence` is the revision of the invitation that the candidate
- * has read.
+ * Returns the error that prevents accepting the candidate's reply. Null if it can be accepted. `sequence` is the revision of the
+ * invitation that the candidate has read.
  */
 export function replyError(
   invitation: InvitationFacts & { readonly sequence: number },
@@ -220,7 +220,7 @@ export function replyError(
 const ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
 const BARE_ADDRESS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s<>"]*$/i;
 
-/** The URL in the place of an online meeting; null if the place is not a web address (a telephone number, a sentence). */
+/** Returns the URL of an online meeting's place. Null if the place is not a web address (a telephone number, a sentence). */
 export function meetingAddress(place: string): string | null {
   if (ADDRESS.test(place)) return place;
   return BARE_ADDRESS.test(place) ? `https://${place}` : null;

@@ -1,4 +1,4 @@
-/** « 6 décembre », for a day of the form `YYYY-MM-DD`. */
+/** Formats a day of the form `YYYY-MM-DD` as « 6 décembre ». */
 export function dayText(day: string): string {
   const text = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
@@ -13,7 +13,7 @@ export const promiseText = (day: string): string => `Réponse avant le ${dayText
 export const brokenPromiseText = (company: string, day: string): string =>
   `${company} avait promis une réponse avant le ${dayText(day)}. Elle n’est pas encore venue. Ce n’est pas un refus\u00A0: vous pouvez demander des nouvelles à`;
 
-/** Text of an offer about answers: its promise, and how fast the company usually answers; null if there is nothing to say. */
+/** Returns the text of an offer about its promise and the company's usual time to answer. Null if it has neither. */
 export function offerPromise({
   promiseDays,
   answersIn,

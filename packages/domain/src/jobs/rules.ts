@@ -51,14 +51,14 @@ export interface SeatFacts {
   readonly completed: number;
 }
 
-/** Whether an offer accepts candidates: registration stays open until finished interviews fill every seat. */
+/** Returns the availability of an offer. Candidates can register until finished interviews fill every seat, even if none is free. */
 export function availabilityOf({ open, seats, taken, completed }: SeatFacts): Availability {
   if (!open) return 'CLOSED';
   if (taken < seats) return 'OPEN';
   return completed < seats ? 'WAITING' : 'FULL';
 }
 
-/** Estimated duration of an interview: two to four minutes per answer, rounded to five; null before the questions are written. */
+/** Estimates the minutes of an interview: two to four per answer, rounded to five. Null before the questions are written. */
 export function interviewMinutes(questionCount: number): readonly [from: number, to: number] | null {
   if (questionCount === 0) return null;
   const from = Math.max(5, Math.floor((2 * questionCount) / 5) * 5);
@@ -90,7 +90,7 @@ export function promiseState(promisedBy: string, now: Date): 'AHEAD' | 'DUE' | '
   return promisedBy <= tunisDay(now, REMIND_DAYS) ? 'DUE' : 'AHEAD';
 }
 
-/** The number of days in which the company usually answers, rounded up; null while too few answers would make the figure random. */
+/** Returns the number of days in which the company usually answers, rounded up. Null while there are too few answers. */
 export function usualDays({
   answered,
   medianDays,

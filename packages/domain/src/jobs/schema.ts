@@ -111,7 +111,7 @@ export const idealProfileSchema = z.object({ ...requirementsSchema.shape, ...pre
 export type IdealProfile = z.output<typeof idealProfileSchema>;
 
 /**
- * How the score is weighted; fixed once the first interview has begun. If absent, an existing offer keeps its weights and a new
+ * Weights of the score, fixed once the first interview has begun. If absent, an existing offer keeps its weights and a new
  * one gets the weights of its trade.
  */
 const weightsSchema = z.object({

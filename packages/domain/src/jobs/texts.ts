@@ -38,7 +38,7 @@ export function keySummary({ points, redFlags }: KeyReading): string {
   return `${named} point${named > 1 ? 's' : ''} sur ${points.length} du corrigé${alert}`;
 }
 
-/** Remote work as a text of the offer; empty if the offer states none. */
+/** Returns the offer's text about remote work. Empty if the offer states none. */
 export function remoteText(days: number | null): string {
   return days === null ? '' : `${days} jour${days > 1 ? 's' : ''} de télétravail par semaine`;
 }

@@ -9,7 +9,7 @@ type Elided = 'de' | 'que';
  */
 const VOWEL = /^(?:[aeiouœæ]|y(?![aeiou]))/;
 
-/** « de Mariem », « d’Amira », « qu’Atlas »: joins a word and the name of a person or a company. */
+/** Joins a word and the name of a person or a company: « de Mariem », « d’Amira », « qu’Atlas ». */
 export function elided(word: Elided, name: string): string {
   const letters = unaccented(name.trim());
   return VOWEL.test(letters) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;

@@ -11,7 +11,7 @@ import { jobErrors } from '#/jobs/errors';
 
 type Codes<Code extends string> = Readonly<Record<Code, true>>;
 
-// The compiler wants each code of the type and no other; the test compares them with those of the table.
+// The compiler requires exactly the codes of the type. The test compares them with the codes of the endpoint table.
 const rejecting: Codes<ErrorCode<typeof rejectCandidate>> = {
   VALIDATION_FAILED: true,
   UNAUTHENTICATED: true,
@@ -89,20 +89,20 @@ test('an AppError accepts only the details that its definition names', () => {
   expect(new AppError(jobErrors.KEY_FAULTY, { fields })).toMatchObject({ code: 'KEY_FAULTY', fields });
   expect(new AppError(kernelErrors.TOO_MANY_REQUESTS, { retryAfter: 60 })).toMatchObject({ retryAfter: 60 });
   expect(new AppError(jobErrors.JOB_NOT_FOUND)).toMatchObject({ fields: [], retryAfter: undefined });
-  // @ts-expect-error -- a faulty key must say where
+  // @ts-expect-error -- KEY_FAULTY requires `fields`
   expect(() => new AppError(jobErrors.KEY_FAULTY)).not.toThrow();
-  // @ts-expect-error -- a missing offer has no fields
+  // @ts-expect-error -- JOB_NOT_FOUND carries no `fields`
   expect(() => new AppError(jobErrors.JOB_NOT_FOUND, { fields })).not.toThrow();
 });
 
 test('an endpoint compiles with roles if and only if it requires a session', () => {
   const common = { name: 'x.y', method: 'GET', path: '/x', summary: 'X', output: z.object({}), errors: [] } as const;
   expect(endpoint({ ...common, access: 'company', roles: EVERYBODY, offers: 'none' }).roles).toEqual(EVERYBODY);
-  // @ts-expect-error -- who of the company may call it?
+  // @ts-expect-error -- an endpoint with a session requires `roles`
   expect(endpoint({ ...common, access: 'company' })).not.toHaveProperty('roles');
-  // @ts-expect-error -- which offers does it show?
+  // @ts-expect-error -- an endpoint with a session requires `offers`
   expect(endpoint({ ...common, access: 'company', roles: EVERYBODY })).not.toHaveProperty('offers');
-  // @ts-expect-error -- who of the company may call it?
+  // @ts-expect-error -- an endpoint with a session requires `roles`
   expect(endpoint({ ...common, access: 'session' })).not.toHaveProperty('roles');
   // @ts-expect-error -- a public call has no person whose role could be checked
   expect(endpoint({ ...common, access: 'public', roles: EVERYBODY })).toHaveProperty('roles');

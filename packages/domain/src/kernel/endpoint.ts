@@ -33,7 +33,7 @@ export const EXPORTS: CallLimit = { per: ['company'], calls: 60, seconds: 3600 }
 
 type InputPath = `${'params' | 'query' | 'body'}.${string}`;
 
-/** How a call relates to offers, for people who see only the offers assigned to them. */
+/** Offers that a call concerns, or the input that names one. Needed for people who see only the offers assigned to them. */
 export type OfferReach =
   | 'none'
   | 'listed'

@@ -1,4 +1,4 @@
-/** The median of a list; null if the list is empty. */
+/** Returns the median of a list. Null if the list is empty. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -9,14 +9,14 @@ export const RECRUITERS = ['ADMINISTRATOR', 'RECRUITER'] as const satisfies read
 /** Roles that may read and rate candidates of the offers that the person may see. */
 export const EVERYBODY = [...RECRUITERS, 'REVIEWER'] as const satisfies readonly Role[];
 
-/** Names of the roles. They name the work instead of the person, because that has no gender. */
+/** Names of the roles. They name the work and not the person, because French names of persons have a gender. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   ADMINISTRATOR: 'Administration',
   RECRUITER: 'Recrutement',
   REVIEWER: 'Évaluation',
 };
 
-/** « Administration, Recrutement »: the roles that may call an endpoint, for its description. */
+/** Lists the roles that may call an endpoint, for its description: « Administration, Recrutement ». */
 export function listRoles(roles: readonly Role[]): string {
   return roles.map((role) => ROLE_NAMES[role]).join(', ');
 }

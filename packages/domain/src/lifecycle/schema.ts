@@ -41,7 +41,7 @@ export const companyLifeSchema = z.object({
   ),
   /** Parts that an export requested now would leave out. */
   leavesOut: z.array(z.enum(EXPORT_PARTS)),
-  /** When all data of the company will be erased at its own request; null if there is no such request. */
+  /** Time at which all data of the company will be erased at its own request. Null if there is no such request. */
   eraseAt: z.nullable(z.string()),
 });
 export type CompanyLife = z.output<typeof companyLifeSchema>;
@@ -93,7 +93,7 @@ export const exportFileSchema = z.strictObject({
       jobIds: z.array(z.string()),
       /** Times at which the person last opened each offer. */
       visits: z.array(z.strictObject({ jobId: z.string(), visitedAt: instant })),
-      /** When the person receives mails about finished interviews; null if the person has chosen nothing. */
+      /** Frequency of the person's mails about finished interviews. Null if the person has chosen nothing. */
       interviewMails: z.nullable(z.enum(INTERVIEW_MAILS)),
       /** The day in Tunis of the last digest, and the instant at which the next digest begins. */
       digestDay: z.nullable(z.iso.date()),
@@ -317,7 +317,7 @@ export const applicationFileSchema = z.strictObject({
   ),
   /** Levels that people gave answers, without their names. */
   answerLevels: z.array(z.strictObject({ position: z.int(), level: z.int(), at: instant })),
-  /** When the candidate was told about the look back on the hire. */
+  /** Time at which the candidate was told about the look back on the hire. */
   hindsightToldAt: maybe,
   /** Questions about the hire, without the marks: the company reads them as counts only (`hindsight` in `export.json`). */
   hindsight: z.array(z.strictObject({ day: z.int(), userId: z.string(), askedAt: instant, answeredAt: maybe })),

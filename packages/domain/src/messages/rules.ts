@@ -29,7 +29,7 @@ const REASONS: readonly (readonly [code: string, reason: string])[] = [
 ];
 const ENHANCED = /(?<![\d.])[45]\.(\d{1,3}\.\d{1,3})(?![\d.])/;
 
-/** Why a server refused a mail, in French, from its code (« 550 5.1.1 »). */
+/** Returns the reason for a server's refusal of a mail, in French, from its code (« 550 5.1.1 »). */
 export function refusalReason(code: string): string {
   const detail = ENHANCED.exec(code)?.[1];
   const exact = REASONS.find(([known]) => known === detail);
@@ -42,7 +42,7 @@ export const leavesAt = (writtenAt: Date): Date => new Date(writtenAt.getTime() 
 export interface RecipientFacts {
   readonly status: CandidateStatus;
   readonly withdrawnAt: Date | null;
-  /** When the candidate began the interview, by the link in a mail to their address. */
+  /** Time at which the candidate began the interview by the link in a mail to their address. Null before that. */
   readonly startedAt: Date | null;
 }
 
@@ -55,9 +55,9 @@ export interface WritingFacts {
 }
 
 /**
- * Why a person gets no mail to several candidates; null if the person gets it. Anybody can apply with a stranger's e-mail
- * address. So a person who has not used the link that was sent there gets no mail from a free company, no text with an address
- * or a telephone number, and only a few mails a day.
+ * Returns the reason for which a person gets no mail to several candidates. Null if the person gets it. Anybody can apply with a
+ * stranger's e-mail address. So a person who has not begun the interview by the mailed link gets no mail from a free company, no
+ * text with an address or a telephone number, and only a few mails a day.
  */
 export function leftOutOf(
   { status, withdrawnAt, startedAt }: RecipientFacts,
@@ -81,8 +81,8 @@ export interface ProposalFacts {
 }
 
 /**
- * Why a person gets no mail that proposes another offer; null if the person gets it. Only the consent decides, whatever the
- * state of the application that it was given with: its holder has opened a link that was sent to the mailbox.
+ * Returns the reason for which a person gets no mail that proposes another offer. Null if the person gets it. The state of the
+ * application with the consent does not matter, because the person has opened a link that was sent to the mailbox.
  */
 export function proposalLeftOut({ inPool, applied, offerOpen }: ProposalFacts): LeftOut | null {
   if (!inPool) return 'NOT_IN_POOL';

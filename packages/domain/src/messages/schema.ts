@@ -9,7 +9,7 @@ export const sentMailSchema = z.object({
   subject: z.string(),
   to: z.string(),
   state: z.enum(MAIL_STATES),
-  /** When the mail was sent or refused; before that, when it was written, or for a held mail, when it will be sent. */
+  /** Time at which the mail was sent or refused. Before that, the time at which it was written, or, if held, will be sent. */
   at: z.string(),
   /** Reason for which the recipient's server refused the mail, in French. */
   reason: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { MAX_MENTIONS, OPINION_LINK_DAYS, type OPINION_LINK_STATES } from './options.ts';
 import { DAY_MS } from '#/kernel/time';
 
-/** When a link that is created at `madeAt` ends by itself. */
+/** Returns the time at which a link created at `madeAt` ends by itself. */
 export const opinionLinkEnd = (madeAt: Date): Date => new Date(madeAt.getTime() + OPINION_LINK_DAYS * DAY_MS);
 
 export function opinionLinkState(

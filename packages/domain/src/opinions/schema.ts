@@ -92,7 +92,7 @@ export const ownLevelsSchema = z.partialRecord(z.enum(DIMENSION_KEYS, { error: '
 });
 export type OwnLevels = z.output<typeof ownLevelsSchema>;
 
-/** A person's scorecard; one without any level and sentence removes the stored one. */
+/** A person's scorecard. A scorecard without levels and without a sentence removes the stored scorecard. */
 export const scorecardPayload = z.object({
   levels: ownLevelsSchema,
   sentence: z._default(
@@ -121,7 +121,7 @@ export const opinionsSchema = z.object({
   opinions: z.array(opinionSchema),
   comments: z.array(commentSchema),
   scorecards: z.array(scorecardSchema),
-  /** Authors of the scorecards that open once the reader has given an own one; empty unless the company reads before it sees. */
+  /** Authors of scorecards that stay closed until the reader has given one; empty unless the company requires reading first. */
   closedScorecards: z.array(z.string()),
   /** People who can be mentioned: the active people who see the offer, without the reader. */
   colleagues: z.array(z.string()),

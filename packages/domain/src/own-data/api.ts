@@ -31,7 +31,7 @@ export const getOwnData = endpoint({
   errors,
 });
 
-/** The explicit request for access is answered in full at once. */
+/** Returns all stored data at once, because the candidate has requested access explicitly. */
 export const requestAccess = endpoint({
   name: 'own-data.access',
   method: 'POST',
@@ -146,7 +146,7 @@ export const renewOwnDataLink = endpoint({
   errors: [ownDataErrors.OWN_DATA_LINK_UNKNOWN],
 });
 
-/** Belongs to this feature, because it deletes data of every feature that builds on the interview. */
+/** Reopens an interview. The endpoint is in this feature, because it deletes data of every feature that builds on the interview. */
 export const reopenInterview = endpoint({
   name: 'own-data.reopen',
   method: 'PUT',

@@ -38,7 +38,7 @@ export const PATH_STATES = ['DONE', 'NOW', 'NEXT'] as const;
 /** Number of days after which a link expires. Each mail contains a link of its own, which may be forwarded or found in an old mailbox. */
 export const OWN_DATA_LINK_DAYS = 30;
 
-/** Levels and reasons are shown once the company has decided, or this many days after the interview. */
+/** Number of days after the interview from which levels and reasons are shown, even if the company has not decided. */
 export const RESULT_SHOWN_AFTER_DAYS = 14;
 
 /**

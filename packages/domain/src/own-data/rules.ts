@@ -32,7 +32,7 @@ export function applicationState(facts: ApplicationFacts, now: Date): Applicatio
   return state === 'COMPLETED' ? 'SENT' : state;
 }
 
-/** When the candidate's page starts to show levels and reasons: as soon as it shows a decision, or two weeks after the interview. */
+/** Returns the time from which levels and reasons are shown: the interview's end if a decision is shown, else two weeks later. */
 export function resultShownFrom(facts: ApplicationFacts, now: Date): Date | null {
   const completedAt = facts.interview?.completedAt ?? null;
   if (completedAt === null) return null;
@@ -108,12 +108,12 @@ function shiftMonths(date: Date, months: number): Date {
   return moved;
 }
 
-/** When an application received at `appliedAt` is due for erasure. */
+/** Returns the time at which an application received at `appliedAt` is due for erasure. */
 export function keptUntil(appliedAt: Date, retentionMonths: number): Date {
   return shiftMonths(appliedAt, retentionMonths);
 }
 
-/** At `now`, applications received before this time must be erased. */
+/** Returns the time before which an application was received if it must be erased at `now`. */
 export function retentionCutoff(now: Date, retentionMonths: number): Date {
   return shiftMonths(now, -retentionMonths);
 }

@@ -59,7 +59,7 @@ export const ownDataSchema = z.object({
   /** The CV. `searchable`: its text is also stored, so that the company finds the candidate by words in it. */
   cv: z.nullable(z.object({ name: z.string(), size: z.int(), searchable: z.optional(z.boolean()) })),
   cvFields: z.nullable(cvFieldsSchema),
-  /** When levels and reasons will be shown; null if they are shown already, or if there is no interview to judge. */
+  /** Time from which levels and reasons are shown. Null if they are shown already, or if there is no interview to judge. */
   resultFrom: z.nullable(z.string()),
   evaluation: z.nullable(
     z.object({

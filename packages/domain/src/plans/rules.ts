@@ -26,12 +26,12 @@ export function statusWord(subscription: SubscriptionFacts, now: Date): (typeof 
   return STATUS_WORDS[over ? 'EXPIRED' : subscription.status];
 }
 
-/** When a subscription activated at `activation` ends. */
+/** Returns the end of a subscription that was activated at `activation`. */
 export function expiryOf(activation: Date): Date {
   return new Date(activation.getTime() + SUBSCRIPTION_DAYS * 24 * 60 * 60 * 1000);
 }
 
-/** Why the company may not publish an offer now; null if it may. */
+/** Returns the error that prevents the company from publishing an offer now. Null if it may publish one. */
 export function postingError(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
   const running = subscriptions.find((subscription) => isRunning(subscription, now));
   if (running) return running.jobsUsed < running.numOfJobs ? null : planErrors.NO_JOBS_LEFT;
@@ -40,7 +40,7 @@ export function postingError(subscriptions: readonly SubscriptionFacts[], now: D
   return planErrors.NO_SUBSCRIPTION;
 }
 
-/** Why nothing of the company may be public now; null if it may. The conditions are those of `postingError`, without the quota. */
+/** Returns the error that keeps the offers of the company from being public now. Checks like `postingError`, but without the quota. */
 export function runningError(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
   const problem = postingError(subscriptions, now);
   return problem === planErrors.NO_JOBS_LEFT ? null : problem;
@@ -94,7 +94,7 @@ const UNKNOWN_PANEL: PostingPanel = {
   button: 'Contacter le support',
 };
 
-/** The blocking panel for an error: chosen by the error's code or, without one, by the words of its message (specification, section 8). */
+/** Returns the blocking panel for an error, by its code or, if no panel has this code, by its message (specification, section 8). */
 export function postingPanel(refusal: { readonly code?: string; readonly message?: string }): PostingPanel {
   return PANELS.find(({ type }) => type === refusal.code) ?? postingPanelByMessage(refusal.message ?? '');
 }

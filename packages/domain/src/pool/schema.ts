@@ -28,7 +28,7 @@ export const otherApplicationSchema = z.object({
   recommendation: z.nullable(z.enum(RECOMMENDATIONS)),
   /** Whether the evaluation is closed to the session's person, who must read first. */
   closed: z.boolean(),
-  /** Why it is the same person: the same confirmed address, or only the same number, which several people may share. */
+  /** Reason to assume the same person: the same confirmed address, or only the same number, which several people may share. */
   same: z.enum(['EMAIL', 'PHONE']),
 });
 export type OtherApplication = z.output<typeof otherApplicationSchema>;

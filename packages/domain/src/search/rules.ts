@@ -82,7 +82,7 @@ function nationalNumber(digits: string): string {
   return digits.startsWith('216') && digits.length > 8 ? digits.slice(3) : digits;
 }
 
-/** Search terms of a text; empty if it has neither letters nor digits. */
+/** Splits a text into search terms. Empty if the text has neither letters nor digits. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let digits: string[] = [];
@@ -117,7 +117,7 @@ export function searchTerms(text: string): SearchTerm[] {
   return (long.length > 0 ? long : different).slice(0, MAX_TERMS);
 }
 
-/** The sources that a company's plan lets its people search: passages of answers follow the transcript's plan. */
+/** Returns the sources that may be searched. `answers` is true if the company's plan and the person's role allow the answers. */
 export const searchableSources = (answers: boolean): readonly SearchSource[] =>
   answers ? ['CONTACT', 'CV', 'ANSWER'] : ['CONTACT', 'CV'];
 
@@ -180,7 +180,7 @@ const AFTER = 110;
 /** Number of found words after which the search for a better passage stops. */
 const MOST_FOUND = 200;
 
-/** The passage of a CV or an answer with the most of these terms, and their number; null if the text has none. */
+/** Returns the passage of a CV or an answer with the most different terms, and their number. Null if no term is found. */
 export function passageOf(
   text: string,
   terms: readonly SearchTerm[],

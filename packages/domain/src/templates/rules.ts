@@ -6,7 +6,7 @@ const isVariable = (name: string): name is Variable => (VARIABLES as readonly st
 
 const KNOWN = VARIABLES.map((name) => `{{${name}}}`).join(', ');
 
-/** Error of a template's text: an unknown variable, or unbalanced braces; null if the text is valid. */
+/** Returns the error of a template's text: an unknown variable, or unbalanced braces. Null if the text is valid. */
 export function variableError(words: string): string | null {
   for (const [written, name = ''] of words.matchAll(VARIABLE))
     if (!isVariable(name.trim())) return `La variable ${written} n’existe pas. Vous pouvez écrire\u00A0: ${KNOWN}.`;

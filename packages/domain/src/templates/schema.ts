@@ -37,7 +37,7 @@ export type Template = z.output<typeof templateSchema>;
 export const mailViewSchema = z.object({
   subject: z.string(),
   text: z.string(),
-  /** When the mail is sent; null: at once. */
+  /** Time at which the mail is sent. Null if it is sent at once. */
   leavesAt: z.nullable(z.string()),
 });
 export type MailView = z.output<typeof mailViewSchema>;

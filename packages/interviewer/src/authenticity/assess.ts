@@ -101,9 +101,9 @@ export interface Assessed extends Omit<Authenticity, 'deduction'> {
 }
 
 /**
- * Facts about how the answers were written, in tiers, never a verdict. Points are deducted only if an answer reads like an
+ * Collects facts about how the answers were written, with a tier, never a verdict. Points are deducted only if an answer reads like an
  * assistant's, was pasted and tells nothing, and the next question is not answered with the candidate's own content either. No
- * level depends on this.
+ * level depends on the result.
  */
 export function assessAuthenticity(
   exchanges: readonly Exchange[],

@@ -2,7 +2,7 @@ import type { TextLanguage } from '../language/stem.ts';
 import { pairsOf, type PlacedPair, type PlacedWord, placedWords } from './pairs.ts';
 import type { Place } from './passage.ts';
 
-/** The result for two answers that say the same in the same words. */
+/** Result of comparing two answers that share most of their words. */
 export interface Likeness {
   /** Share of the shorter answer's word pairs that also occur in the other, in percent. */
   readonly share: number;
@@ -49,8 +49,8 @@ export function readAnswer(answer: string, given: ReadonlySet<string>, language:
 }
 
 /**
- * Compares two answers for one offer, ignoring names, figures and genders: do they share most of their words, passage by passage
- * in the same order? Null if they are no more alike than honest answers are.
+ * Compares the word pairs of two answers for one offer, ignoring names, figures and genders. Returns the share of common pairs and the
+ * longest common passage. Null if the answers are no more alike than honest answers are.
  */
 export function likenessOf(one: ReadAnswer, other: ReadAnswer): Likeness | null {
   const shared = new Set([...one.keys].filter((key) => other.keys.has(key)));

@@ -23,7 +23,8 @@ const MOST_WORDS = 3_000;
 /** Number of following words that a word forms pairs with, so that an inserted or removed word breaks only a few pairs. */
 const WINDOW = 3;
 /**
- * Whether a word is compared. Words of trades are, too: no level depends on the comparison, and copied knowledge consists of them.
+ * Whether a word is compared. Words of trades are compared, too, because copied knowledge consists of them; no level depends on the
+ * comparison.
  */
 const isKnown = (word: string): boolean => isCommon(word, 'fr') || isCommon(word, 'en') || inLists(word);
 const isStopword = (word: string): boolean => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word);

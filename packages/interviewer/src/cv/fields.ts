@@ -20,7 +20,7 @@ function textOf({ diploma, lastExperience, duration, languages, tools }: CvField
   ].join('\n');
 }
 
-/** If the CV has no text and the five short answers exist, they become its text; its warnings stay. */
+/** Uses the five short answers, if they exist, as the text of a CV that has no readable text; its warnings stay. */
 export function withCvFields(input: InterviewInput): InterviewInput {
   if (!input.cvFields || isReadable(input.cv)) return input;
   const text = textOf(input.cvFields);

@@ -57,7 +57,7 @@ export function educationScore(
   return Math.max(obtained, studied - (internship ? 0 : IN_PROGRESS_COST));
 }
 
-/** Scores of a language in which the candidate answered, that the CV names without a level, and that the CV leaves out. */
+/** Scores of a language that was spoken in the interview, named by the CV without a level, or left out by the CV. */
 const [HEARD, MENTIONED, ABSENT] = [88, 62, 0];
 const LANGUAGE_SCORE = { bilingue: 96, courant: 90, intermédiaire: 66, notions: 36 } as const;
 

@@ -2,7 +2,7 @@ import type { CvDiploma, CvFacts, JobBrief } from '../contract.ts';
 import { DEGREES } from './degrees.ts';
 import { isInternship } from './matches.ts';
 
-/** « 5 ans et 9 mois »; « environ 4 ans » if the CV gives years without months, because exact months would be invented. */
+/** Writes « 5 ans et 9 mois », or « environ 4 ans » if the CV gives only years, because exact months would be invented. */
 export function duration(months: number, approximate = false): string {
   if (approximate) {
     const years = Math.round(months / 12);

@@ -99,7 +99,7 @@ function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: 
     content.push({ text: own, stem, sense, affirmed: affirms(signs[i]), quantity });
   });
   const heavy = content.filter(({ sense }) => !isLight(sense, language));
-  // All words are wanted for a mistake, for an act that must not be done, and if the only heavy word is an ordinary one.
+  // All words are required for a mistake, for an act that must not be done, and if only one word is not light and it is ordinary.
   const whole =
     strict ||
     heavy.every((each) => !each.affirmed) ||

@@ -6,7 +6,7 @@ export interface KeyLevel {
   capped: 'red-flag' | 'denied' | 'nothing' | 'reasoning' | null;
 }
 
-/** Chosen on the dev split of the keys' material. */
+/** Constants chosen on the dev split of the keys' material. */
 const POLICY = {
   /** Share of the answer's own value in the mean; the key has the rest. */
   own: 0.5,

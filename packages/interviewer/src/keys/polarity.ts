@@ -181,7 +181,7 @@ class Reader {
     return WORTHLESS.has(a) || USELESS.test(a) ? 1 : 0;
   }
 
-  /** « pas besoin de garrot » dismisses its own object, « inutile de le mettre » what was named before. */
+  /** Dismisses the object of « pas besoin de garrot », or the thing that was named before « inutile de le mettre ». */
   #dismiss(at: number, words: number): void {
     const rest = this.#texts.slice(at + words, this.#clause.to);
     const takesUp = rest.some(
@@ -228,13 +228,13 @@ class Reader {
     if (subject < at && (this.#takesUp(subject, at) || last)) this.#reachBack(subject, at);
   }
 
-  /** « s’il n’y a pas de soupape, la cuve éclate »: a condition denies nothing. */
+  /** Whether the clause is a condition, which denies nothing: « s’il n’y a pas de soupape, la cuve éclate ». */
   #condition(): boolean {
     const [first = '', second = ''] = this.#texts.slice(this.#clause.from, this.#clause.from + 2);
     return first === 'si' || first === 'if' || (first === 's' && second === 'il');
   }
 
-  /** « certains ne mettent pas de gants »: a denial about others is not the author's own. */
+  /** Whether the clause is about others, so that its denial is not the author's own: « certains ne mettent pas de gants ». */
   #ofOthers(): boolean {
     const { from } = this.#clause;
     return this.#texts.slice(from, from + 3).some((text) => OTHERS.has(text) && !/^(?:ils|they|clients)$/.test(text));
@@ -315,7 +315,7 @@ class Reader {
     return (a === 'a' && b === 'le' && c === 'lieu') || /^(?:plutot que|instead of|rather than)$/.test(`${a} ${b}`);
   }
 
-  /** « sans gants » denies; « sans gants, on se brûle » explains why they are needed and leaves them open. */
+  /** Denies the object of « sans gants », but leaves it open in « sans gants, on se brûle », which explains why gloves are needed. */
   #without(at: number): void {
     const { from, to, opens } = this.#clause;
     const end = Math.min(this.#governedEnd(at), at + 7);

@@ -21,11 +21,11 @@ const DENIAL = new RegExp(
 /** Clause boundaries, including commas and « mais ». */
 const CLAUSES = /[.,;:!?\n]|(?<!\p{L})(?:mais|cependant|but|however)(?!\p{L})/iu;
 
-/** A longer answer, in characters, is more than a denial. */
+/** Maximum length of a denial, in characters. */
 const LONGEST = 400;
-/** With this many content words in other clauses, the denial is only part of the answer. */
+/** Number of content words in other clauses from which the denial is only part of the answer. */
 const ELSE_SAID = 4;
-/** With this many content words in all, the denial is only part of the answer: without punctuation a story is one clause. */
+/** Number of content words in all from which the denial is only part of the answer: an unpunctuated story is one clause. */
 const ALL_SAID = 9;
 
 const isContent = (token: string) => token.length > 2 && !STOPWORDS.fr.has(token) && !STOPWORDS.en.has(token);

@@ -3,7 +3,7 @@ import { frenchTypography } from './wording.ts';
 
 type Language = 'fr' | 'en';
 
-/** Lack of an answer, or the reason why it must be rephrased. `imagine` follows a denial, `language` an answer in another language. */
+/** Element that an answer lacks, or the reason to ask again: `imagine` after a denial, `language` after one in another language. */
 export const ASKS = ['action', 'result', 'subject', 'imagine', 'language'] as const;
 export type Asks = (typeof ASKS)[number];
 
@@ -91,7 +91,7 @@ const AGAIN: Readonly<Record<Language, string>> = {
 
 const set = (text: string, language: Language) => (language === 'fr' ? frenchTypography(text) : text);
 
-/** The fixed text that asks for what the answer to a question of this kind lacks. */
+/** Returns the fixed text that asks for the missing element, by the kind of the question. */
 export function followUpText(asks: Asks, kind: QuestionKind, language: Language): string {
   return set(asks === 'language' ? AGAIN[language] : TEXTS[kind][language][asks], language);
 }

@@ -9,7 +9,7 @@ import { frenchTypography } from './wording.ts';
 
 type Language = 'fr' | 'en';
 
-/** An answer at this level or above gets no follow-up. */
+/** Level from which an answer gets no follow-up. */
 const ENOUGH = 3;
 
 /** Flags which mean that the subject of the answer is unclear. */
@@ -29,7 +29,7 @@ const shows = ({ prepared }: ScoredAnswer, name: FeatureName) =>
 const actsOf = (kind: QuestionKind): readonly FeatureName[] =>
   ['knowledge', 'situation', 'scenario'].includes(kind) ? ['ownAction', 'habit'] : ['ownAction'];
 
-/** Lack of a judged answer; null when nothing is missing or when it could not be judged. */
+/** Returns the element that an answer lacks. Null if nothing is missing or if the answer could not be judged. */
 function missing(scored: ScoredAnswer, answer: string, kind: QuestionKind): Asks | null {
   const { level, flags } = scored.evaluation;
   if (flags.includes('wrong-language')) return 'language';

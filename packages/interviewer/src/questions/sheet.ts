@@ -7,7 +7,7 @@ import { questionForSkill, skillCoverage, type SkillCoverage } from './coverage.
 export interface QuestionSheet {
   /** `suggestion`: a question for a skill that no question covers; null when one covers it or the bank has none. */
   coverage: (SkillCoverage & { suggestion: string | null })[];
-  /** In the order of the questions. */
+  /** Advice on each question's key, in the order of the questions. */
   advice: KeyAdvice[][];
 }
 

@@ -22,7 +22,7 @@ export function clarity(answer: ScoredAnswer): number | null {
 /** The value from which an answer fully answers its question. */
 const ANSWERED = 3;
 
-/** .5 clarity + .3 answered the question + .2 structure, 0–97; null when the answer was not judged. */
+/** Returns .5 clarity + .3 answered the question + .2 structure, on 0–97. Null if the answer was not judged. */
 export function communicationScore(answer: ScoredAnswer): number | null {
   if (answer.prepared === null) return answer.evaluation.score;
   const clear = clarity(answer);
@@ -30,7 +30,7 @@ export function communicationScore(answer: ScoredAnswer): number | null {
   // An answer such as « . » scores like no answer.
   if (answer.value <= 0.5) return 0;
   const counts = countTogether(answer.prepared.sentences, answer.prepared.context);
-  // By the answer's own value, not by counts that grow with its length: a better answer in fewer words must not lower the criterion.
+  // Uses the answer's value, not counts that grow with its length, so that a better answer in fewer words does not lower the criterion.
   const answered = Math.min(1, answer.value / ANSWERED);
   const acted = Math.max(
     saturate('ownAction', counts.ownAction),

@@ -80,7 +80,7 @@ export function broughtBy(answer: ScoredAnswer, index: number, places: Criteria[
   }, 0);
 }
 
-/** A criterion from the CV: unknown without a CV; when a CV was read but does not state it, it counts 0 and shows « Non évalué ». */
+/** Builds a criterion from the CV. It is unknown without a CV; if a CV was read but does not state it, it counts 0 (« Non évalué »). */
 const factOf = (read: boolean, score: number | null): Criterion => ({
   score,
   counted: score ?? 0,

@@ -41,7 +41,7 @@ interface Telling {
   chosen: ChosenAnswers;
 }
 
-/** A criterion's best answer, and its weakest one if it is low and lower than the others, in one sentence. */
+/** Describes a criterion's best answer in one sentence, and its weakest one if that is low and lower than the others. */
 function toldBy(indexes: readonly number[], telling: Telling): string {
   const { answers } = telling;
   const known = indexes
@@ -64,7 +64,7 @@ function toldBy(indexes: readonly number[], telling: Telling): string {
     : `Au mieux\u00A0: ${most}.`;
 }
 
-/** How clearly the candidate writes, with the clearest and the least clear answer. */
+/** Says how clearly the candidate writes, and names the clearest and the least clear answer. */
 function toldOfWriting(input: InterviewInput, answers: readonly ScoredAnswer[], indexes: readonly number[]): string {
   const scored = indexes
     .flatMap((index) => {

@@ -12,14 +12,14 @@ const sentence = (text: string): string => `${capital(text)}.`;
 /** Recommendations that are explained by what is missing rather than by what was shown. */
 const LACKING: ReadonlySet<Recommendation> = new Set(['Peu adapté au poste', 'Preuves insuffisantes']);
 
-/** « la mieux notée, « question » : « answer » (réponse 5, niveau 4) ». */
+/** Writes an answer under its question: « la mieux notée, « question » : « answer » (réponse 5, niveau 4) ». */
 function passage(lead: string, { index, shown }: Chosen, { answers, exchanges }: SummaryInput): string {
   const [answer, exchange] = [answers[index], exchanges[index]];
   if (!answer || !exchange) return '';
   return `${lead}, ${itself(exchange)}\u00A0: ${shown.text} (${placeOf(index, answer)})`;
 }
 
-/** « sur Sage, « words » (réponse 5) ». */
+/** Writes the words of a further answer: « sur Sage, « words » (réponse 5) ». */
 function further({ index, shown }: Chosen, { job, exchanges }: SummaryInput): string {
   const exchange = exchanges[index];
   const on = exchange ? `sur ${subjectAfterOn(exchange, job)}, ` : '';

@@ -5,11 +5,11 @@ import { groupOf, type Prediction } from './model.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { sentenceShown, sentencesOf, type Shown } from './said/shown.ts';
 
-// The reason for an answer's level: what the level says, and the sentence that moved it most. Nothing is claimed about the words.
+// A reason states the meaning of an answer's level and quotes the sentence that moved it most. It claims nothing about the words.
 
 const TO_ASK = 'à demander\u00A0: un cas vécu';
 
-/** Text for an answer that its relevance to the question lowered; the program itself may be wrong. */
+/** Text for an answer whose level was lowered for low relevance to the question, which the program may have misjudged. */
 const BESIDE = 'Lien avec la question non reconnu par le logiciel\u00A0: à relire.';
 
 const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
@@ -101,7 +101,7 @@ function strongest({ sentences }: Prediction, { used }: Read): string {
   return best?.text ?? '';
 }
 
-/** The reason, in French: what the level says and the sentence that carried it. */
+/** Writes the reason in French: the meaning of the level and the sentence that moved it most. */
 export function reasonFor(level: Level, prediction: Prediction, closed: readonly AnswerFlag[], read: Read): string {
   const gate = gateText(level, closed, read);
   if (gate !== null) return gate;

@@ -43,8 +43,8 @@ function best([first, ...rest]: readonly number[], copies: Copies): number[] {
 }
 
 /**
- * Among copies of one text, the one that brings the most points keeps its level, whichever was answered first, so that omitting
- * a copy can never raise the total. `brought`: points that an answer adds at its place.
+ * Lets only the copy of a text that brings the most points keep its level, whichever was answered first, so that omitting a copy
+ * can never raise the total. `brought`: points that an answer adds at its place.
  */
 export function withoutRepeats(
   scored: readonly ScoredAnswer[],

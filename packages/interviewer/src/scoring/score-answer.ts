@@ -117,7 +117,7 @@ function judge(
   return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
 }
 
-/** The points of a key that the company signed and of whose words and synonyms an answer holds none. */
+/** The points of the company's own key that were not found, and of which the answer contains no word, synonyms included. */
 function missedPoints({ points }: KeyReading, { question, answer }: Exchange, language: TextLanguage): string[] {
   const { key } = question;
   if (!key || key.signedBy === BANK_SIGNATURE) return [];

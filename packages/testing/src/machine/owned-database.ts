@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * The role that owns the tests' databases. The administrator of TEST_DATABASE_URL would not do, because row level security does
- * not apply to a superuser.
+ * The role that owns the tests' databases. It is not the administrator of TEST_DATABASE_URL, because row level
+ * security does not apply to a superuser.
  */
 const OWNER = 'kafaa_tests';
 

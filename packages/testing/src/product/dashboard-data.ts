@@ -26,7 +26,6 @@ export const jobEntry = (id: string, title: string, change: Partial<JobEntry['jo
   funnel: { completed: 3, invited: 1 },
 });
 
-/** An evaluation in which all ten dimensions have this score, except the `missing` ones, which are null. */
 /** Reasons of the criteria that a CV states, as the engine words them. */
 const STATED: Readonly<Partial<Record<(typeof DIMENSIONS)[number]['key'], string>>> = {
   experienceMatch: '✓ 5 ans d’expérience, 3 demandés.',
@@ -35,6 +34,7 @@ const STATED: Readonly<Partial<Record<(typeof DIMENSIONS)[number]['key'], string
   languageMatch: 'Langues du CV\u00A0: Français (courant), Anglais. L’entretien a été mené en français.',
 };
 
+/** An evaluation in which all ten dimensions have this score, except the `missing` ones, which are null. */
 export function evaluation(score: number, missing: readonly string[] = []): EvaluationView {
   const value = (key: string) => (missing.includes(key) ? null : score);
   const scores = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, value(key)])) as Record<

@@ -8,8 +8,8 @@ import { loadVoices } from '#/material/voices';
 import { pack, ridge, type Row } from '#/training/ridge';
 import { mean, shareRow, percentile, type SecondRow } from './rows.ts';
 
-// The engine has no reader of conduct. These rows show what one learned from words would find, how that grows with the number of
-// writers, and that it does not carry over to whole interviews: there it flags honest people almost as often as others.
+// The engine does not judge conduct. These rows show how many answers a model learned from words would find, how this share grows with
+// the number of writers, and that the model fails on whole interviews: there it flags honest people almost as often as others.
 
 interface Text {
   writer: string;
@@ -25,7 +25,7 @@ function gramsOf(text: string, language: TextLanguage): string[] {
 
 const writerOf = ({ id }: Conduct): string => id.slice(0, id.lastIndexOf('-'));
 
-/** Ordinary answers, every fifth: those to learn from, and those of other voices that set the threshold. */
+/** Returns every fifth ordinary answer: those to learn from, and those of other voices, which set the threshold. */
 function ordinary(): { learned: Text[]; held: Text[] } {
   const answers = loadVoices().filter(({ split }, index) => split === 'dev' && index % 5 === 0);
   const texts = answers.map(({ voice, text, language }): Text => ({
@@ -41,7 +41,7 @@ function ordinary(): { learned: Text[]; held: Text[] } {
   };
 }
 
-/** Fewest texts that hold a gram to be learned. */
+/** Minimum number of texts that contain a gram, for the gram to be learned. */
 const FEWEST = 2;
 /** Cost of a weight, relative to one text; chosen by hand on the first two writers. */
 const COST = 0.3;

@@ -141,7 +141,7 @@ export interface Apart {
   typed: Pair;
 }
 
-/** The ways of typing some pairs in which their genders give other tokens. */
+/** Finds the ways of typing these pairs in which the two genders give different tokens. */
 export const apart = (sample: readonly Pair[], seed: string, ways?: readonly Pair[]): Apart[] =>
   sample.flatMap((pair) =>
     (ways ?? typedWays(pair, `${seed} ${pair[0]}`)).flatMap((typed): Apart[] => {
@@ -150,7 +150,7 @@ export const apart = (sample: readonly Pair[], seed: string, ways?: readonly Pai
     }),
   );
 
-/** The ways of typing some pairs in which the genders give other scores. */
+/** Finds the ways of typing these pairs in which the two genders give different scores. */
 export const scoredApart = (sample: readonly Pair[], seed: string): Apart[] =>
   sample.flatMap((pair) =>
     typedWays(pair, `${seed} ${pair[0]}`)

@@ -78,7 +78,7 @@ export function evaluated(interview: Interview, { scored, left, cv = null, job }
   return assemble(input, judged, readingOf(input), localStamp());
 }
 
-/** The answers as if the engine had given each the level it was written for. */
+/** Returns the answers with the levels that they were written for in place of the engine's. */
 export function trulyScored(interview: Interview): ScoredAnswer[] {
   return interview.answers.map((answer) => {
     const scored = scoreVoice(answer);

@@ -17,7 +17,7 @@ const PAIRS: readonly (readonly [better: Told, worse: Told, figure: string, bar?
   ['rightTerse', 'vague', 'right in few words above vague'],
 ];
 
-/** The key that the question's writer made, as a person signs it. */
+/** The key by the question's writer, in the form of a key that a person has signed. */
 const keyOf = ({ points, redFlags }: Keyed): AnswerKey => ({
   points: points.map(({ point, synonyms }) => ({ text: point, synonyms })),
   redFlags: redFlags.map(({ flag, synonyms }) => ({ text: flag, synonyms })),

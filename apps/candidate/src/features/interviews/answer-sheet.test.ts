@@ -119,7 +119,7 @@ describe('answer merging', () => {
   });
 });
 
-/** The server's rule according to the contract: the highest revision wins unless it replaces an unseen answer; repeating a request changes nothing. */
+/** The server by its contract: the highest revision wins unless it replaces an unseen answer. A repeated request changes nothing. */
 class Server {
   readonly held = new Map<number, Answer>();
 

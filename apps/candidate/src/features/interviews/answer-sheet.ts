@@ -134,13 +134,13 @@ function joinDrafts(draft: Draft | undefined, text: string): Draft {
   return draft.text.includes(text) ? draft : { text: `${draft.text}\n\n${text}` };
 }
 
-/** True if this device's answer stays: it is the later one, or another tab gave the same revision to another text. */
+/** True if this device's answer stays: it is later, or at the same revision `incoming` has the same text or is unconfirmed. */
 function keepsOwn(own: Answer | undefined, incoming: Answer, confirmed: boolean): boolean {
   if (!own || own.revision < incoming.revision) return false;
   return own.revision > incoming.revision || own.text === incoming.text || !confirmed;
 }
 
-/** The draft that remains once `incoming` replaces the answer: an own text that the server never held is added to it. */
+/** Returns the draft after `incoming` replaces the answer. An own text that the server never held is added to the draft. */
 function draftBeside(incoming: Answer, state: AnswerState): Draft | undefined {
   const own = state.answer;
   const lost = own && own.text !== incoming.text && (isUnsent(state) || own.revision === incoming.revision);
@@ -159,7 +159,7 @@ function isUnseen(state: AnswerState, incoming: Answer): boolean {
   );
 }
 
-/** The server keeps an unseen answer: with the same text it is taken over, with another one the candidate chooses. */
+/** Merges an answer that this device had not seen. The same text is taken over; between different texts the candidate chooses. */
 function mergeUnseen(state: AnswerState, incoming: Answer): AnswerState {
   const { other: _, ...rest } = state;
   const same = state.answer?.text === incoming.text;

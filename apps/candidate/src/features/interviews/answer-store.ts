@@ -135,7 +135,7 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
         if (state !== before[index]) saveState(keys, index, before[index], state);
       }
     },
-    /** Merges another tab's change into this tab's sheet; a text being typed here stays. Null if the key is not ours. */
+    /** Merges another tab's change into this tab's sheet; a text being typed here stays. Null if the sheet does not change. */
     takeIn: (sheet: AnswerSheet, key: string, typingHere: (index: number) => boolean): AnswerSheet | null => {
       const [, kind, position] = (key.startsWith(prefix) && /^([asd])(\d+)$/.exec(key.slice(prefix.length))) || [];
       if (kind === undefined) return null;

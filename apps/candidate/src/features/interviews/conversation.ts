@@ -35,9 +35,9 @@ export const lastAnswered = ({ answers, questions }: KnownInterview): number | u
   answers.findLast(({ index }) => index < questions.length)?.index;
 
 /**
- * Merges new follow-ups into the known ones, which stay unchanged, also when a response that was overtaken lists fewer.
- * A new one is asked at once only if it follows up on the question `at`; any other is marked `late`. One that was
- * answered on another device stays behind its question, so that each new answer is the last line of the chat.
+ * Appends new follow-ups to the known ones, which stay unchanged, also if an outdated response lists fewer. A new follow-up is
+ * asked at once only if it belongs to the question `at`; others are marked `late`. A follow-up that was answered on another
+ * device stays behind its question, so that each new answer is the last line of the chat.
  */
 export function withMoments(
   known: AskedAgain[],

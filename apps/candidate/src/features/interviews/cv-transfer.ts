@@ -32,7 +32,7 @@ export interface TransferDeps {
 export type TransferResult =
   /** `readable`: whether the server could read the file's text; null if all bytes were there already, or if it is unknown. */
   | { readonly kind: 'complete'; readonly readable: boolean | null }
-  /** The candidate has taken the file back meanwhile. */
+  /** The candidate removed the file during the transfer. */
   | { readonly kind: 'dropped' }
   | { readonly kind: 'interrupted' }
   /** The file was moved or deleted, or its read permission was revoked. */

@@ -30,7 +30,7 @@ type Answered<T, Code> =
 /** Timeout of calls that take longer than the usual 30 s on a very slow connection: an answer or a CV chunk. */
 const SLOW_LINE_MS = 120_000;
 
-/** The failure of a call as the page shows it. */
+/** Returns the result of a call, with its failure as the page shows it. */
 async function shown<T, Code extends string>(answering: Promise<Answered<T, Code>>): Promise<Result<T, Code>> {
   const answer = await answering;
   if (answer.ok) return answer;

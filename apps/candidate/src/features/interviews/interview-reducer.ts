@@ -131,7 +131,7 @@ export function firstState(drawn: Snapshot, device: { random: number; online: bo
 
 const fail = (state: State, failure: Failure): State => ({ ...state, screen: 'failed', failure });
 
-/** The step for a link that has ended: nothing more is sent. */
+/** Returns the step for a link that has ended: shows the failure and stops all sending. */
 const end = (state: State, failure: Failure): Step => [fail(state, failure), [STOP]];
 
 function loadLater(state: State, { random }: InterviewEvent): Step {
@@ -161,7 +161,7 @@ function typed(state: State, event: InterviewEvent): Step {
   return typeOn({ ...state, typing: undefined, revealed: targetStep(state) }, event);
 }
 
-/** No follow-ups are added after the end is announced, so a candidate who was offline misses them. */
+/** Whether the end was announced. From then on no follow-ups are added, so a candidate who was offline misses them. */
 const isAnnounced = ({ interview, revealed, sheet }: State) => interview !== undefined && revealed >= sheet.length;
 
 function askAgain(state: State, news: KnownInterview['followUps'] | undefined): Step {
@@ -214,7 +214,7 @@ function open(state: State, event: Of<'open'>): Step {
   return [next, [...effects, LOAD]];
 }
 
-/** After the submission the server's answer counts only if it does not know the link any more. */
+/** Handles a load after the submission. Only the server's answer that the link is unknown changes the state: the data were erased. */
 function loadedAfterEnd(state: State, { result }: Of<'loaded'>): Step {
   if (result.ok || result.failure.message !== foundHereErrors.EXPIRED_LINK.message) return [state, []];
   return [fail(state, { ...result.failure, erased: true }), []];

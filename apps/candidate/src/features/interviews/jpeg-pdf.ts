@@ -10,7 +10,7 @@ const A4 = [595, 842] as const;
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** The page's size and the place of its picture: as large as A4 allows, in the middle, turned with the picture. */
+/** Returns the page's size (A4, landscape for a wide picture) and the place of its picture: centred, as large as the page allows. */
 function layout({ width, height }: JpegPage) {
   const [short, long] = A4;
   const [pageWidth, pageHeight] = width > height ? [long, short] : [short, long];

@@ -4,7 +4,7 @@ import type { JpegPage } from './jpeg-pdf.ts';
 /** A photographed page, ready for the PDF. */
 export interface PhotoPage extends JpegPage {
   readonly id: number;
-  /** A small picture as a data URL: the page's policy allows no other pictures of its own making. */
+  /** Small picture as a data URL, the only kind of generated picture that the page's content policy allows. */
   readonly preview: string;
 }
 
@@ -68,7 +68,7 @@ async function encoded(picture: ImageBitmap): Promise<JpegPage | null> {
 
 let made = 0;
 
-/** The page of a photo, scaled down, upright as the camera noted; or the French text of what is wrong with the file. */
+/** Returns the page of a photo, scaled down and turned upright, or the French text of the file's problem. */
 async function pageOf(file: File): Promise<PhotoPage | string> {
   if (file.size === 0) return emptyText(file.name);
   let picture: ImageBitmap;

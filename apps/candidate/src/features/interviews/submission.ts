@@ -34,13 +34,13 @@ const UNREADABLE = 'Ce fichier n’est plus lisible sur votre appareil. Choisiss
 export const NO_FIELDS: CvFields = { diploma: '', lastExperience: '', duration: '', languages: '', tools: '' };
 const FIELDS_EMPTY = 'Répondez au moins à une de ces questions, même par «\u00A0aucun\u00A0» ou «\u00A0aucune\u00A0».';
 
-/** How often missing answers or a missing CV are sent again within one submission. */
+/** Maximum number of times that one submission sends missing answers or a missing CV again. */
 const MAX_CURES = 2;
 
 type Verdict = 'done' | 'again' | 'ended';
 type ChosenFile = CvFile & { readonly lastModified?: number };
 
-/** One submission's surroundings. The view is part of the runner's state. */
+/** Context of one submission. The submission's view is part of the runner's state. */
 interface Context extends RunnerDeps {
   readonly runner: EffectRunner;
   readonly waits: ReturnType<typeof createRetryWaits>;
@@ -149,7 +149,7 @@ function upload(context: Context, file: ChosenFile): Promise<boolean> {
   return running;
 }
 
-/** Removes from the server what the candidate has taken back; the failure if that did not work. */
+/** Removes a CV that the candidate has taken back from the server. Returns the failure, if any. */
 async function removeTaken(context: Context): Promise<Failure | undefined> {
   return inTurn(context, async () => {
     if (!context.takenBack) return undefined;
@@ -160,7 +160,7 @@ async function removeTaken(context: Context): Promise<Failure | undefined> {
   });
 }
 
-/** Brings the short answers to the server; the failure if that did not work. */
+/** Sends the short answers to the server if they are needed and filled in. Returns the failure, if any. */
 async function sendFields(context: Context): Promise<Failure | undefined> {
   const { fields } = viewOf(context);
   if (!needsFields(viewOf(context)) || !tellsCv(fields ?? null)) return undefined;
@@ -187,7 +187,7 @@ async function flushAnswers({ runner: { state, dispatch, queue } }: Context): Pr
   return state().outage === 'server' ? 'server' : 'network';
 }
 
-/** Reloads what the server misses. Ends the submission if sending it again cannot help. */
+/** Handles a refused completion: sends missing answers or a missing CV again, up to `MAX_CURES` times, else ends the submission. */
 async function cure(context: Context, failures: number, failure: Failure): Promise<Verdict> {
   const curable = failure.code === 'ANSWERS_MISSING' || failure.code === 'CV_MISSING';
   if (curable && failures <= MAX_CURES) {
@@ -212,7 +212,7 @@ async function pass(context: Context, failures: number): Promise<Verdict> {
   }
   if (flushed !== 'sent') return waitAndGoOn(context, failures, flushed);
   if (file && !(await upload(context, file))) return 'ended';
-  // Only now the server has said that it cannot read the file.
+  // Checked again, because only the upload shows whether the server can read the file.
   if (!tellsEnough(context)) return 'ended';
   const unsent = (file ? undefined : await removeTaken(context)) ?? (await sendFields(context));
   if (unsent && isFinal(unsent)) {
@@ -240,7 +240,7 @@ async function pass(context: Context, failures: number): Promise<Verdict> {
   return waitAndGoOn(context, failures, causeOf(failure), failure.message);
 }
 
-/** Asks for the short answers if they are needed and nothing was typed. */
+/** True if the short answers are not needed or are filled in. Otherwise shows the problem. */
 function tellsEnough(context: Context): boolean {
   const view = viewOf(context);
   if (!needsFields(view) || tellsCv(view.fields ?? null)) return true;

@@ -72,12 +72,12 @@ function celebrate(item: InvitationItem & { message: string }) {
   });
 }
 
-/** Invites a candidate: the status becomes « Invité » optimistically, and is rolled back if the server refuses. */
-/** The mail that an invitation would send. */
+/** Previews the mail that an invitation would send. */
 export function usePreviewInvitation() {
   return useCall(previewInvitation, (body: InvitationPayload) => ({ body }), { single: true });
 }
 
+/** Invites a candidate: the status becomes « Invité » optimistically, and is rolled back if the server refuses. */
 export function useInviteCandidate() {
   const client = useQueryClient();
   return useCall(inviteCandidate, (body: InvitationPayload) => ({ body }), {

@@ -39,7 +39,7 @@ const SIZES_FOLLOW = 8;
 const BLANK = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?[\0\t\n\f\r ]*$/;
 export const isBlank = (bytes: Buffer): boolean => BLANK.test(bytes.toString('latin1'));
 
-/** Offset of the end record of a ZIP, whose central directory is directly before the record; null if the file is no ZIP. */
+/** Returns the offset of a ZIP's end record, whose directory ends before it (`directoryOf`) or is empty. Null if the file is no ZIP. */
 export function endOfZip(file: Buffer): number | null {
   const from = Math.max(0, file.length - END_BYTES - LONGEST_COMMENT);
   for (let at = file.length - END_BYTES; at >= from; at -= 1) {
@@ -53,7 +53,7 @@ export function endOfZip(file: Buffer): number | null {
 export const endsThere = (file: Buffer, end: number): boolean =>
   file.readUInt16LE(end + 20) === 0 && isBlank(file.subarray(end + END_BYTES));
 
-/** Start and end of the central directory, computed from the size in the end record; null if there is no directory at that place. */
+/** Computes start and end of the central directory from its size in the end record. Null if there is no directory at that place. */
 function directoryOf(file: Buffer, end: number): { start: number; stop: number } | null {
   const size = file.readUInt32LE(end + 12);
   for (const gap of [0, WIDE_BYTES]) {

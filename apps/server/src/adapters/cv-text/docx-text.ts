@@ -30,7 +30,7 @@ function looksLike(a: string, b: string): boolean {
   );
 }
 
-/** Index of the next element with this name; -1 if there is none. */
+/** Returns the index of the next element with this name, or -1. */
 function startOf(xml: string, tag: string, from: number): number {
   for (let at = xml.indexOf(`<${tag}`, from); at >= 0; at = xml.indexOf(`<${tag}`, at + 1))
     if (!/\w/.test(xml.charAt(at + tag.length + 1))) return at;
@@ -56,7 +56,7 @@ function elementsOf(xml: string, tag: string): string[] {
 const colourIn = (properties: string): string | undefined =>
   /<w:color\b[^<>]*w:val="([0-9A-Fa-f]{6})"/.exec(properties)?.[1]?.toUpperCase();
 
-/** Fill of the last shading in the properties; undefined for `AUTO` or no shading, where the paper is visible. */
+/** Returns the fill of the last shading in the properties. Undefined for `AUTO` or no shading, where the paper is visible. */
 function fillIn(properties: string): string | undefined {
   const fill = [...properties.matchAll(/<w:shd\b[^<>]*w:fill="([^"]+)"/g)].at(-1)?.[1]?.toUpperCase();
   return fill === undefined || fill === 'AUTO' || !/^[0-9A-F]{6}$/.test(fill) ? undefined : fill;

@@ -33,7 +33,7 @@ function looksLike(a: string, b: string): boolean {
 const within = (box: Box, x: number, y: number): boolean =>
   x >= box.left - MARGIN && x <= box.right + MARGIN && y >= box.bottom - MARGIN && y <= box.top + MARGIN;
 
-/** Part of a box inside the clip; null if there is none. */
+/** Returns the part of a box inside the clip. Null if there is none. */
 export function clipped(box: Box, clip: Box | null): Box | null {
   if (clip === null) return box;
   const part = {

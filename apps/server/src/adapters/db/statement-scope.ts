@@ -244,7 +244,7 @@ function originOf(value: Node | undefined, level: Level): Origin {
   return relationOf(value, level)?.limited ? [] : null;
 }
 
-/** Relation of a column `company_id`; null for any other value and for an ambiguous column. */
+/** Finds the relation of a column `company_id`. Null for any other value and for an ambiguous column. */
 function relationOf(value: Node, level: Level): Relation | null {
   if (!('ColumnRef' in value)) return null;
   const names = value.ColumnRef;
@@ -280,7 +280,7 @@ function columnsOf(values: readonly Target[], level: Level): Columns {
 
 const isCompany = (value: Node): boolean => 'ColumnRef' in value && value.ColumnRef.at(-1) === 'company_id';
 
-/** Relations whose columns `*` or `alias.*` stands for; null for any other value. */
+/** Finds the relations whose columns `*` or `alias.*` stands for. Null for any other value. */
 function starOf(value: Node, level: Level): Relation[] | null {
   if (!('Star' in value)) return null;
   if (value.Star === null) return level.relations;

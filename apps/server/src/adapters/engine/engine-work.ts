@@ -137,7 +137,7 @@ export function engineOver(run: RunWork): Engine {
   return {
     evaluate: (input, begin, figures = null) => run('evaluate', [input, figures], begin),
     stamp: () => run('stamp', []),
-    // Without a thread: an answer such as « ok » gets its follow-up in time, also while the engine is loading or busy.
+    // Answers such as « ok » need no thread, so they get their follow-up in time, also while the engine is loading or busy.
     followUps: async (input) => oneWordFollowUps(input) ?? run('followUps', [input]),
     questions: (job, company) => run('questions', [job, company]),
     describe: (texts, job, company, kinds) => run('describe', [texts, job, company, kinds]),

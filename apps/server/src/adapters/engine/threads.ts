@@ -151,7 +151,7 @@ function workOn(
   return new Promise((resolve) => {
     let isOver = false;
     const finish = (ended: boolean, outcome: Outcome['outcome']) => {
-      // A `look` that was still running finishes too late: the thread may have begun its next call.
+      // A `look` that is still running may call this function after the end, when the thread has already begun its next call.
       if (isOver) return;
       isOver = true;
       clearInterval(watch);

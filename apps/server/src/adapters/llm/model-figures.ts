@@ -32,7 +32,7 @@ function readAll(dataDir: string): Record<string, unknown> {
   }
 }
 
-/** Figures of a model that was measured on this machine; null if there are none. */
+/** Reads the figures of a model that was measured on this machine. Null if there are none. */
 export function readModelFigures(dataDir: string, configured: string): ModelFigures | null {
   const all = readAll(dataDir);
   const read = z.safeParse(figuresSchema, Object.hasOwn(all, configured) ? all[configured] : null);

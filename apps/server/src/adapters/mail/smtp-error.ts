@@ -51,7 +51,7 @@ const MAILBOX_FULL = /^55[02][ -]5\.2\.2\b/;
 const ABOUT_OUR_ACCOUNT =
   /\bsender\b|from address|not owned by|\brelay|rcpthosts|authentication required|\bmust (issue|authenticate)|\b(he|eh)lo\b/i;
 
-/** Enhanced status code (`5.1.1`) of « 550 5.1.1 … » or of « 550 … (#5.1.1) »; null if there is none. */
+/** Returns the enhanced status code (`5.1.1`) of « 550 5.1.1 … » or of « 550 … (#5.1.1) ». Null if there is none. */
 function enhancedCode(response: string): string | null {
   const found = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? /#([245]\.\d{1,3}\.\d{1,3})\b/.exec(response);
   return found?.[1] ?? null;

@@ -21,7 +21,7 @@ async function runAll(database: Database, statements: string): Promise<void> {
   await (database.kind === 'pglite' ? database.pglite.exec(statements) : database.pool.query(statements));
 }
 
-/** Marks of the tasks in the previous version's table; null if its schema does not exist. */
+/** Reads the marks of the tasks in the previous version's table. Null if its schema does not exist. */
 async function previous({ db }: Database): Promise<string[] | null> {
   const [there] = await rowsOf<{ jobs: string | null }>(db, sql`select to_regclass('pgboss.job')::text as jobs`);
   if (!there?.jobs) return null;

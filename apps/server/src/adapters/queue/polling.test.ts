@@ -105,7 +105,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
       });
     const front = await queueWith(handle, { worker: false });
     await front.send(database.db, task, { text: 'x' });
-    // The state is the one after an hour of failures: the next retry delay would be the maximum, five minutes.
+    // This statement sets the state after an hour of failures: the next retry delay would be the maximum, five minutes.
     await database.db.execute(sql`update tasks set attempts = 12 where name = ${task.name}`);
     const worker = await queueWith(handle);
     await begun?.promise;

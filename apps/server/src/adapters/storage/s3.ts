@@ -65,7 +65,7 @@ export function s3Files(config: S3Config): FileStore {
       assertPrefix(prefix);
       const keys: string[] = [];
       for (;;) {
-        // The listing continues after the last key and not with the continuation token, because a key needs no unescaping.
+        // The listing continues after the last key and not with the continuation token, because XML may escape characters of a token.
         const query = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' });
         const page = await (await request('GET', `${bucket}?${query.toString()}`)).text();
         // Our keys contain no character that XML would escape.

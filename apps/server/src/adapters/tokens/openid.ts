@@ -9,8 +9,8 @@ import {
 
 const MAX_EMAIL = 254;
 /**
- * Pattern of an e-mail address in ASCII only. Lower case turns some other letters (U+212A) into ASCII, and so one address into
- * somebody else's.
+ * Pattern of an e-mail address in ASCII only. Conversion to lower case turns some other letters (U+212A) into ASCII, and could turn
+ * one person's address into another's.
  */
 const ADDRESS = /^[!-?A-~]+@[!-?A-~]+$/;
 

@@ -27,7 +27,7 @@ export function relyingParty(publicUrl: string): Pick<RelyingParty, 'id' | 'orig
 
 const clientData = z.object({ challenge: z.string() });
 
-/** Challenge that an answer names, not verified; null for an unreadable answer. */
+/** Reads the challenge that an answer names, without verifying it. Null for an unreadable answer. */
 export function challengeOf(clientDataJSON: string): string | null {
   try {
     const read = clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()));

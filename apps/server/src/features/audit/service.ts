@@ -12,7 +12,7 @@ export interface AuditEvent {
   readonly companyId: CompanyId;
   readonly by: Doer;
   readonly action: AuditAction;
-  /** The ids of the candidates, or of the person of the company; null: the company itself. */
+  /** Ids of the candidates, or of the person of the company; null for an event about the company itself. */
   readonly of: string | readonly string[] | null;
 }
 
@@ -38,7 +38,7 @@ export async function recordReadingEvent(deps: Deps, db: Db, event: AuditEvent &
   await recordAuditEvent(deps, db, { ...event, of: candidateIds.filter((id) => !known.has(id)) });
 }
 
-/** Audit events for the operator, newest first. */
+/** Lists the audit events of the last days, newest first; for the operator. */
 export async function eventsSince(deps: Deps, { days, ...filter }: store.EventFilter & { days: number }) {
   return store.findEventsUnscoped(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), ...filter });
 }

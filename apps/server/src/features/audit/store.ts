@@ -60,7 +60,7 @@ export interface EventFilter {
   readonly limit: number;
 }
 
-/** For the operator: the audit events since an instant, newest first. */
+/** Lists the audit events since an instant, newest first; for the operator. */
 export async function findEventsUnscoped(
   db: Db,
   { since, companyId, candidate, action, limit }: EventFilter & { since: Date },
@@ -94,7 +94,7 @@ export async function findEventsUnscoped(
   return rows.map(({ event, ...names }) => ({ ...event, ...names }));
 }
 
-/** Retention: the trigger allows the deletion only of rows older than the cutoff that this transaction sets. */
+/** Deletes the events before the cutoff. The table's trigger refuses the deletion of rows newer than the cutoff that is set here. */
 export async function forgetBeforeUnscoped(db: Db, cutoff: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('kafaa.audit_cutoff', ${cutoff.toISOString()}, true)`);

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 const hasOathtool = spawnSync('oathtool', ['--version']).status === 0;
 const STEP_SECONDS = 30;
 
-/** The code that Debian's oathtool computes at a time from the address that an authenticator app scans. */
+/** Returns the code that Debian's oathtool computes at a time from the `otpauth` URI that an authenticator app scans. */
 function codeByOathtool(uri: string, at: Date): string {
   const { searchParams: given } = new URL(uri);
   const options = [

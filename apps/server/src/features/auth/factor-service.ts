@@ -14,7 +14,7 @@ import * as factorStore from './factor-store.ts';
 /** Purpose given to `seal`. The purpose contains no e-mail address, because the address may change. */
 export const SEAL = 'second-factor';
 
-/** A recovery code has 80 random bits, so a plain hash cannot be searched. */
+/** Returns the stored hash of a recovery code. It needs no salt, because a code has 80 random bits, too many to be guessed. */
 export const recoveryHash = (code: string) => hashToken(code);
 
 export async function hasSecondFactor(db: Db, email: string): Promise<boolean> {

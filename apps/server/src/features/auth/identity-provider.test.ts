@@ -444,7 +444,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await roleOf()).toEqual(['REVIEWER', false]);
       app.clock.move({ seconds: 1 });
       expect((await enterWith(second, ['rh'])).role).toBe('RECRUITER');
-      // A group opens the role, not the offers that the company did not give.
+      // A group gives the role, but no access to offers that the company has not given.
       expect(await roleOf()).toEqual(['RECRUITER', false]);
       const promoted = await enterWith(second, ['rh', 'direction']);
       expect([promoted.role, promoted.companies[0]?.role]).toEqual(['ADMINISTRATOR', 'ADMINISTRATOR']);

@@ -44,7 +44,7 @@ export async function noteIdentityUseUnscoped(
   return rows.length > 0;
 }
 
-/** The identities of a person, the oldest first. */
+/** Lists the identities of a person, oldest first. */
 export async function listIdentitiesUnscoped(db: Db, { companyId, userId }: UserKey): Promise<IdentityRow[]> {
   const rows = await db
     .select({ identity: loginIdentities })

@@ -63,7 +63,7 @@ export interface OfOffer {
 }
 
 /**
- * E-mail addresses of a company's active people with one of the roles. `jobId` limits them to people who may see that offer, `usual`
+ * Lists the addresses of a company's active people with one of the roles. `jobId` limits them to people who may see that offer, `usual`
  * to people who get a mail about each interview.
  */
 export async function listEmails(
@@ -101,7 +101,7 @@ export async function listEmails(
   return rows.map(({ email }) => email);
 }
 
-/** The active people of a company. */
+/** Lists the active people of a company. */
 export async function listActive(db: Db, { companyId }: { companyId: CompanyId }) {
   return db
     .select({ id: users.id, email: users.email })

@@ -21,7 +21,7 @@ oneDatabase('an account that an older version made before its confirmation', (op
   const confirm = (token: string, password = PASSWORD) =>
     app.call(confirmAccount, { params: { token }, body: { password } });
 
-  /** An account (company and user) without a `sign_ups` row and without a confirmation. */
+  /** Creates an account (company and user) without a `sign_ups` row and without a confirmation. */
   const older = async ({ disputed = false } = {}) => {
     const { email } = await newAccount(app);
     const set = { confirmedAt: null, passwordDisputed: disputed };

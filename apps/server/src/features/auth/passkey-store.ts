@@ -4,7 +4,7 @@ import { passkeyChallenges, passkeys } from './tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** The passkeys of an address, the oldest first. */
+/** Lists the passkeys of an address, oldest first. */
 export async function listPasskeysUnscoped(db: Db, email: string): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.email, email)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }

@@ -136,7 +136,7 @@ export async function linkProvider(
   });
   const { role } = ticket;
   if (role === null) return answer;
-  // Only now the password has proven whose account it is.
+  // The groups change the role only here, because the log-in above has proven that the account is the person's.
   await followGroups(deps, { email: payload.userName, role });
   return { ...answer, role, companies: answer.companies.map((company) => ({ ...company, role })) };
 }

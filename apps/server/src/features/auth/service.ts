@@ -90,7 +90,7 @@ export async function requestReset(deps: Deps, email: string) {
   return { message: 'Si un compte existe à cette adresse, un e-mail vient de partir.' };
 }
 
-/** Changes the password once per link, ends every session of the account and notifies its owner. */
+/** Changes the password by a single-use link, ends every session of the account and notifies its owner. */
 export async function resetPassword(deps: Deps, token: string, newPassword: string) {
   refuseCommon(deps, { password: newPassword, path: 'newPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);
@@ -227,10 +227,10 @@ const presentMembership =
     };
   };
 
-/** The companies of the person with this log-in address. */
+/** Lists the companies of the person with this log-in address. */
 export const membershipsOf = (db: Db, email: string) => membersStore.findMembersUnscoped(db, email);
 
-/** The companies that the logged-in person can switch to. */
+/** Lists the companies to which the logged-in person can switch. */
 export async function listCompanies(deps: Deps, session: Session): Promise<CompanyChoice[]> {
   const members = await membersStore.findMembersUnscoped(deps.db, session);
   return members.map(presentMembership(session.companyId));
@@ -380,7 +380,7 @@ export async function answerSession(
   };
 }
 
-/** Whether a password is that of the logged-in account. */
+/** Whether a password belongs to the logged-in account. */
 export async function isPasswordOf(deps: Deps, session: Session, password: string): Promise<boolean> {
   const user = await accountStore.findUserByEmailUnscoped(deps.db, await loginOf(deps.db, session));
   return deps.passwords.verify(user?.passwordHash ?? null, password);

@@ -130,7 +130,7 @@ export async function listSessionsUnscoped(db: Db, { companyId: company, userId,
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
-/** The devices that a person has ever logged in from, in all their companies. */
+/** Lists the devices from which a person has logged in, in all their companies. */
 export async function listDevicesUnscoped(db: Db, email: string): Promise<string[]> {
   const rows = await withoutTenantScope(
     db

@@ -34,7 +34,7 @@ export async function trimSignUps(db: Db, { companyId, userId, keep }: UserKey &
     .where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId), notInArray(signUps.passwordHash, newest)));
 }
 
-/** The sign-ups of an address, newest first. */
+/** Lists the sign-ups of an address, newest first. */
 export async function listSignUps(db: Db, { companyId, userId }: UserKey): Promise<(typeof signUps.$inferSelect)[]> {
   return db
     .select()
@@ -116,7 +116,7 @@ export async function dropSignUps(db: Db, { companyId, userId }: UserKey): Promi
   await db.delete(signUps).where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId)));
 }
 
-/** Deletes sign-ups not used since `before`, shadows not used since `shadowsBefore`, and up to 1,000 addresses that then lead nowhere. */
+/** Deletes sign-ups unused since `before`, shadows unused since `shadowsBefore`, and up to 1,000 addresses without user and sign-up. */
 export async function forgetSignUpsUnscoped(
   db: Db,
   { shadowsBefore, before }: { shadowsBefore: Date; before: Date },

@@ -42,7 +42,7 @@ export const users = pgTable(
     allOffers: boolean('all_offers').notNull().default(true),
     /**
      * Time at which the person proved the address. Null for people who were invited or have left, because earlier versions mail everybody
-     * who has one.
+     * with a time here.
      */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -162,7 +162,7 @@ export const passkeys = pgTable(
   (table) => [uniqueIndex('passkeys_credential').on(table.credentialId), index('passkeys_email').on(table.email)],
 );
 
-/** Challenges that no passkey has answered yet. An answer deletes the row, so that it counts once. */
+/** Challenges that no passkey has answered yet. An answer deletes the row, so that each challenge is accepted once. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
   /** Address that a passkey is created for; null for a log-in. */

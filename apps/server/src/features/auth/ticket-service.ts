@@ -86,7 +86,7 @@ export function requireTicket(deps: Deps, text: string): Ticket {
   const ticket = opened(deps, { purpose: TICKET, text, schema: ticketSchema });
   // The configured issuer may have changed since the ticket was made.
   if (!isOfIssuer(ticket.issuer, settings)) throw stale();
-  // So may the mapping of groups: a ticket without a role would keep the former one.
+  // The mapping of groups may also have changed. A ticket without a role would leave the person's former role.
   if (settings.groupRoles.length > 0 && ticket.role === null) throw stale();
   return ticket;
 }
@@ -103,7 +103,7 @@ export function providerName({ config: { oidc } }: Deps, issuer: string): string
 /** Marks a ticket as used. Runs in the transaction of the session, so that a ticket of a failed call can be used again. */
 export const spendTicket = (deps: Deps, tx: Db, { id }: Ticket) => spend(deps, tx, ['provider-ticket', id]);
 
-/** Throws if the text was used before. The counter lives as long as the text is valid. */
+/** Throws if the text was used before. The counter is kept at least as long as the text is valid. */
 async function spend(deps: Deps, db: Db, who: readonly string[]): Promise<void> {
   if ((await countCalls(deps, [{ who, calls: 1, seconds: LIFE_SECONDS }], { db })) > 0) throw stale();
 }

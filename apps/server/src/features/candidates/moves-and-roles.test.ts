@@ -54,7 +54,7 @@ interface World {
 /** Index of the administrator of another company; the last of the actors. */
 const STRANGER = 7;
 
-/** Whether the actor is the person drawn, the next one with a session, or the next one whose role may take such a step. */
+/** Choice of a step's actor: the drawn person, the next active person, or the next person with the right to take the step. */
 type Who = 'DRAWN' | 'ACTIVE' | 'ENTITLED';
 
 type Step = { readonly by: number; readonly who: Who; readonly minutes: number } & (
@@ -67,7 +67,7 @@ type Step = { readonly by: number; readonly who: Who; readonly minutes: number }
 );
 
 const actor = fc.nat({ max: STRANGER });
-// The two applications of one person, more often than the others.
+// Draws the two applications of one person (0 and 2) more often than the others.
 const candidate = fc.constantFrom(0, 0, 0, 1, 2, 2, 2, 3);
 const oneIn = (count: number) => fc.nat({ max: count - 1 }).map((dice) => dice === 0);
 const when = {
@@ -109,7 +109,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ...when, do: steps('leave', 'accept', 'accept', 'accept') }) },
 );
 
-// Without a bias to short sequences, because most of the time goes into the company of each.
+// `noBias` avoids short sequences, because creating the company of each sequence takes most of the time.
 const sequences = fc.noBias(fc.array(step, { minLength: 1, maxLength: 80, size: 'max' }));
 
 async function newWorld(app: TestApp, stranger: Actor & { companyId: CompanyId; jobId: string }): Promise<World> {
@@ -216,13 +216,13 @@ const OF_CANDIDATES = new Set(['move', 'undo', 'reject', 'unreject', 'invite', '
 const OF_THE_TEAM = new Set(['invitePerson', 'change', 'remove']);
 const BY_NOBODY = new Set(['start', 'withdraw', 'resume', 'accept']);
 
-/** The roles that may take such a step, apart from the offers. */
+/** Returns the roles that may take the step. Access to the offer is checked separately. */
 function rolesOf({ do: act }: Step): readonly Role[] {
   if (OF_THE_TEAM.has(act)) return ADMINISTRATORS;
   return OF_CANDIDATES.has(act) ? ['ADMINISTRATOR', 'RECRUITER'] : ROLES;
 }
 
-/** Status with which the step must be refused for want of a right, by the rows alone; null if the person may do it. */
+/** Returns the status with which a missing right must refuse the step, computed from the rows. Null if the actor has the right. */
 function refusal(rows: Rows, world: World, one: Step): number | null {
   if (BY_NOBODY.has(one.do)) return null;
   const person = personOf(rows, world, one.by);
@@ -296,7 +296,10 @@ async function changeTeam(app: TestApp, world: World, rows: Rows, one: Step): Pr
   return status;
 }
 
-/** The step with people for whom it is not always refused: the actor by `who`, an invited person, and one to invite. */
+/**
+ * Returns the step with people who make a success possible: an actor chosen by `who`, an invited person who accepts, or a person to invite
+ * who is not active.
+ */
 function among(rows: Rows, world: World, one: Step): Step {
   const people = [...world.actors.keys()].slice(0, STRANGER);
   const next = (from: number, fits: (found: Rows['people'][number] | undefined, at: number) => boolean) => {
@@ -307,14 +310,14 @@ function among(rows: Rows, world: World, one: Step): Step {
   if (one.who === 'DRAWN') return one;
   const by = next(one.by, (found, at) => {
     if (found?.state !== 'ACTIVE' || one.who === 'ACTIVE') return found?.state === 'ACTIVE';
-    // Everybody may leave, but only an administrator is ever refused.
+    // Everybody may leave, but only administrators can be refused, so an administrator is chosen.
     return one.do === 'leave' ? found.role === 'ADMINISTRATOR' : refusal(rows, world, { ...one, by: at }) === null;
   });
   if (one.do !== 'invitePerson') return { ...one, by };
   return { ...one, by, of: next(one.of, (found) => found?.state !== 'ACTIVE') };
 }
 
-/** The statuses that a step may have: that of the missing right, or those of a success and of the rules of the act. */
+/** Returns the statuses that the step may have: the status of the missing right, or those of a success or of a broken rule. */
 function answersTo(one: Step, refused: number | null): readonly number[] {
   if (refused !== null) return [refused];
   if (one.do === 'move') return one.stale ? [400, 409] : [200, 409];
@@ -339,14 +342,14 @@ async function take(app: TestApp, world: World, before: Rows, one: Step): Promis
   return after;
 }
 
-/** The stages in which these facts leave a candidate. */
+/** Returns the stages that a candidate with these facts may have. */
 function stagesOf({ status, set_stage, withdrawn }: Rows['candidates'][number]): readonly Stage[] {
   if (withdrawn) return ['WITHDRAWN'];
   if (status === 'REJECTED') return ['REJECTED'];
   return status === 'ACCEPTED' ? [set_stage ?? 'INVITED'] : ['REGISTERED', 'STARTED', 'TO_DECIDE'];
 }
 
-/** Checks what holds after each step. */
+/** Checks the invariants that must hold after each step. */
 function holds(rows: Rows, { companyId }: World): void {
   const administrators = rows.people.filter(
     ({ company_id, role, state, confirmed }) =>
@@ -376,7 +379,7 @@ function holds(rows: Rows, { companyId }: World): void {
 const STAGES_OF_STEPS: readonly Stage[] = ['REGISTERED', 'STARTED', 'TO_DECIDE', 'INVITED', 'MET', 'OFFERED', 'HIRED'];
 const ENDED: readonly Stage[] = ['DECLINED', 'REJECTED', 'WITHDRAWN'];
 
-/** The funnel from the events of the log: an undo takes the last event that stands from the pile. */
+/** Computes the funnel from the events of the log. An undo removes the last event that was not undone. */
 function countEvents(moves: readonly Move[]) {
   const piles = [...Map.groupBy(moves, ({ candidate_id }) => candidate_id).values()].map((log) => {
     const pile: Stage[] = [];

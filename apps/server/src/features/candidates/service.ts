@@ -169,7 +169,7 @@ export async function recordReturn(tx: Db, key: store.CandidateKey, at: Date): P
     await store.setStage(tx, { companyId, ids, status: last?.invited ? 'ACCEPTED' : 'PENDING', setStage: null });
   }
   await store.setWithdrawn(tx, { ...key, at: null });
-  // The promise is counted anew, so that the days of the withdrawal do not count.
+  // The promised day is counted from the return, so that the days of the withdrawal do not count.
   const back = applications.find(({ id }) => id === candidateId);
   if (back?.promisedBy) await recordPromise(tx, key, promisedDay(back, at));
   await recordProgress(tx, key, at);
@@ -184,7 +184,7 @@ export async function recordPromise(tx: Db, key: store.CandidateKey, promisedBy:
   if (promisedBy !== null) await store.setPromisedBy(tx, { ...key, promisedBy });
 }
 
-/** Adds a step to the log after its change: one that the candidate has taken, or one that the company has reopened (`by`). */
+/** Appends a change of stage to the log, after the change. `by` is the user who reopened a step; null for a step of the candidate. */
 export async function recordProgress(
   tx: Db,
   { companyId, candidateId }: store.CandidateKey,

@@ -45,7 +45,8 @@ const lastMail = sql<{ code: string; refusedAt: string } | { code: null } | null
   order by m.created_at desc, m.id desc limit 1)`;
 
 /**
- * SQL expression: one person's levels of a candidate's answers, the later one if an answer has two; null if « read before you see » is off.
+ * SQL expression: whether the evaluation is closed to the person, how many levels open it, and the levels that the person gave the answers
+ * (the later one if an answer has two). Null if « read before you see » is off.
  */
 function readingOf({ userId, readsFirst }: Reader) {
   const candidate = sql`${candidates}`;
@@ -68,7 +69,7 @@ const tiedWith = (reader: Reader) => sql<number>`case when ${candidates}.margin 
     and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null and not ${isUnread(reader, sql`o`)}
     and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2)) end`;
 
-/** SQL condition: the application's interview was begun, by the link that was mailed to its address. */
+/** SQL condition: the application's interview was started, which needs the link that was mailed to its address. */
 const hasBegun = (candidate: SQL) => sql`exists (select 1 from ${interviews} b
   where b.company_id = ${candidate}.company_id and b.candidate_id = ${candidate}.id and b.started_at is not null)`;
 
@@ -77,7 +78,7 @@ const MAX_OTHERS = 50;
 
 /**
  * SQL query: ids of the applications of this person to other offers that the reader may see. Two applications are of the same person if
- * they have the same mailbox, from which both interviews were begun, or the same telephone number. Each branch is a bounded range of an
+ * they have the same telephone number, or the same mailbox and both interviews were started. Each branch reads a bounded range of an
  * index, however many applications of the same offer have that number.
  */
 function ofSamePerson(me: SQL, { offers }: Pick<OffersReader, 'offers'>): SQL {
@@ -210,7 +211,7 @@ export async function findListedCandidate(db: Db, { now, ...key }: CandidateKey 
   return row ?? null;
 }
 
-/** Lists the person's applications to other offers that the reader may see, the newest first; null for an unknown candidate. */
+/** Lists the person's applications to other offers that the reader may see, newest first. Null if the candidate is unknown. */
 export async function listOthers(
   db: Db,
   { companyId, candidateId, reader, now }: CandidateKey & { reader: OffersReader; now: Date },
@@ -393,7 +394,7 @@ export type LastMove = Awaited<ReturnType<typeof listLastMoves>>[number];
 
 /**
  * Returns each candidate's last entry of the log, and whether an invitation is still valid. With `REJECTED`, returns the entry of the
- * rejection: a withdrawal and a return may follow it, and the return leads to the same stage.
+ * rejection itself and skips the return from a later withdrawal, which also leads to REJECTED.
  */
 export async function listLastMoves(db: Db, keys: CandidateKeys, to?: 'REJECTED') {
   const ofRejection = and(eq(candidateMoves.toStage, 'REJECTED'), ne(candidateMoves.fromStage, 'WITHDRAWN'));
@@ -488,8 +489,8 @@ const viewsOfOffer = sql<Funnel['views']>`(
   from ${jobViews} v where v.company_id = ${jobs}.company_id and v.job_id = ${jobs}.id)`;
 
 /**
- * SQL expression: an offer's begun interviews whose last answer is older than `before`, by the number of questions with an answer.
- * Answers to follow-ups come after those to the questions and are not counted.
+ * SQL expression: number of an offer's begun, unfinished interviews whose last answer is older than `before`, by the number of questions
+ * with an answer. Answers to follow-ups come after those to the questions and are not counted.
  */
 const stopsOfOffer = (before: Date) => sql<Funnel['stops']>`(
   select json_build_object('questions', q.n, 'after', coalesce((
@@ -506,7 +507,10 @@ const stopsOfOffer = (before: Date) => sql<Funnel['stops']>`(
 /** Figures of an offer that its log does not hold. */
 type OfferFigures = Pick<Funnel, 'sources' | 'views' | 'stops'>;
 
-/** Returns an offer's title, log and figures; null if the offer is not the company's. An interview that rests since `before` has stopped. */
+/**
+ * Returns an offer's title, log and figures; null if the offer is not the company's. An unfinished interview without an answer since
+ * `before` counts as stopped.
+ */
 export async function readOfferLog(db: Db, { companyId, jobId, before }: JobScope & { before: Date }) {
   const { candidateId: person, seq, toStage: to, at, undoes, erased } = candidateMoves;
   const isFirst = sql`row_number() over (order by ${seq}) = 1`;
@@ -558,7 +562,7 @@ export async function markRejectionMailed(
   return rows.length === 1;
 }
 
-/** Saves the notes; false if the candidate does not exist, or the stored notes are neither `before` nor already this text. */
+/** Saves the notes. Returns false if the candidate does not exist, or the stored notes are neither `before` nor the new text. */
 export async function setNotes(
   db: Db,
   { notes, before, ...key }: CandidateKey & { notes: string; before: string | undefined },
@@ -586,7 +590,7 @@ export async function setPromisedBy(
     .where(isCandidate(key));
 }
 
-/** SQL condition: a promised answer is still open, because nobody has decided and the candidate has not withdrawn. */
+/** SQL condition: the candidate still waits for an answer: nobody has decided, and the candidate has not withdrawn. */
 const isAwaited = and(eq(candidates.status, 'PENDING'), isNull(candidates.withdrawnAt));
 
 /**

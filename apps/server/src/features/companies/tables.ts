@@ -20,7 +20,7 @@ export const companies = pgTable('companies', {
   onboardingStatus: text('onboarding_status', { enum: ['PENDING', 'COMPLETED'] })
     .notNull()
     .default('PENDING'),
-  /** Address that receives candidates' replies to mails, set once its owner has confirmed it; null: the log-in address. */
+  /** Address that receives candidates' replies to mails, set once its owner has confirmed it. Null means the log-in address. */
   contactEmail: text('contact_email'),
   /** A contact address that its owner has not confirmed yet. */
   contactEmailAsked: text('contact_email_asked'),
@@ -40,7 +40,7 @@ export const companies = pgTable('companies', {
   readFirstSince: timestamp('read_first_since', { withTimezone: true }),
   /** Time since which the company is asked about past hires; null if this is off. Earlier hires are left out. */
   hindsightSince: timestamp('hindsight_since', { withTimezone: true }),
-  /** Duration and places that the company proposes for its meetings; null or an empty value: those of the last invitation. */
+  /** Duration and places that the company proposes for its meetings. Null or an empty value means the value of the last invitation. */
   meetingDefaults: jsonb('meeting_defaults').$type<MeetingDefaults>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -67,7 +67,7 @@ export interface DecideRow extends Entry, Person {
   readonly evaluation: {
     readonly recommendation: Recommendation;
     readonly note: string;
-    /** The whole result, set if a person waived the deduction, because both of the above then change. */
+    /** The whole result, set if a person waived the deduction, because `recommendation` and `note` then change. */
     readonly waived: Evaluation | null;
   } | null;
   /** Number of answers to level before the evaluation opens to the reader; 0 once it is open. */
@@ -153,7 +153,7 @@ const toDecideOf = ({ companyId, limit, reader }: DeskScope) => sql`
     order by c.evaluated_at desc, c.id desc limit ${limit}) c
   order by c.evaluated_at desc, c.person desc limit ${limit}`;
 
-/** SQL query: answers to a valid invitation, « no » until the meeting is moved, « yes » until it takes place. */
+/** SQL query: recent replies to valid invitations. A « no » is listed until the meeting is moved, a « yes » until the meeting begins. */
 function meetingsOf(scope: DeskScope): SQL {
   const rows = sql`
     select x.candidate_id, x.replied_at, x.reply, x.interview_date from ${invitations} x
@@ -261,14 +261,14 @@ const waitingListsOf = ({ companyId }: DeskScope) => sql`
       order by y.waitlisted_at limit 100) x) w
   where v.status = 'OPEN' and w.waiting > 0`;
 
-/** SQL query: open offers with candidates whose questions nobody of the company has read and no interview has fixed yet. */
+/** SQL query: open offers that have candidates, and whose questions are neither read by the company nor locked by an interview. */
 const unreadQuestionsOf = ({ companyId }: DeskScope) => sql`
   select null as id, '' as "firstName", '' as "lastName", v.id as "jobId", v.title as "jobTitle", v.visited_at as "visitedAt",
     v.created_at as at, 'QUESTIONS_UNREAD' as kind, 0 as waiting
   from visible v join ${jobs} j on j.company_id = ${companyId} and j.id = v.id
   where v.status = 'OPEN' and j.candidate_count > 0 and j.questions_read_at is null and j.questions_locked_at is null`;
 
-/** SQL query: open questions about hires to this person, the last one of each hire; none while the company has turned them off. */
+/** SQL query: this person's open questions about hires, only the last one of each hire. Empty while the company has turned them off. */
 function lookBacksOf(scope: DeskScope & Pick<DeskQuery, 'userId'>): SQL {
   const { companyId, userId, now, limit } = scope;
   const rows = sql`
@@ -345,7 +345,7 @@ export async function saveInterviewMails(
   await db.update(users).set({ interviewMails: choice, digestFrom: from }).where(isPerson(key));
 }
 
-/** SQL condition: a candidate without a decision whose interview is evaluated, or is to be read by a person. */
+/** SQL condition: a candidate without decision or withdrawal whose evaluation is newer than `since`, or who is to be read by a person. */
 const isNews = (since: Date) => sql`${candidates.status} = 'PENDING' and ${candidates.withdrawnAt} is null and (
   ${candidates.evaluatedAt} > ${since.toISOString()}::timestamptz
   or (${candidates.evaluatedAt} is null and ${candidates.personAskedAt} is not null))`;

@@ -68,7 +68,7 @@ export async function changeDeduction(deps: Deps, { waived, ...decision }: Decis
   });
 }
 
-/** Sets or removes the company's own level of one dimension beside the engine's; no score changes. */
+/** Sets or removes the company's own level of one dimension. The engine's level and all scores stay. */
 export async function setHumanLevel(
   deps: Deps,
   { dimension, level, reason = '', ...decision }: Decision & LevelChange,

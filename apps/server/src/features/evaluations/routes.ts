@@ -25,7 +25,7 @@ import * as recalculation from './recalculation-service.ts';
 import * as swaps from './swap-service.ts';
 import * as weights from './weights-service.ts';
 
-/** Scope of a request: one offer or all of the company, with what the session's person may read. */
+/** Scope of a request: one offer or all offers of the company, with the access rights of the session's person. */
 const scopeOf = (session: Session, { jobId }: { jobId?: string | undefined }) => ({
   companyId: session.companyId,
   reader: readerOf(session),

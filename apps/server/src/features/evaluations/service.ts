@@ -53,8 +53,8 @@ export function houseInForce(deps: Deps, house: House | null, allowed: boolean):
 }
 
 /**
- * Number of other candidates for the medians: with fewer than the first number there are none, and only the newest, up to the second
- * number, are used.
+ * Minimum and maximum number of other candidates for the medians. Below the minimum there are no medians; above the maximum only the newest
+ * candidates count.
  */
 const [FEWEST_OTHERS, MOST_OTHERS] = [3, 40];
 
@@ -185,8 +185,8 @@ export interface Evaluated {
 }
 
 /**
- * Evaluates with the language model if there is one; if there is none or it fails, with the local engine. `kind` is the engine that ranks
- * the offer's candidates: an offer begun with the local engine keeps it until somebody requests « Recalculer ».
+ * Evaluates with the language model, or with the local engine if there is no model or it fails. `kind` is the engine that ranks the
+ * offer's candidates: an offer begun with the local engine keeps it until somebody requests « Recalculer ».
  */
 export async function evaluate(
   deps: Deps,

@@ -92,7 +92,7 @@ export interface ReadScope extends Scope {
 const inOpenScope = (scope: ReadScope) => and(inScope(scope), sql`not ${isUnread(scope.reader)}`);
 const ofCandidate = and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId));
 
-/** Counts the company's own levels beside the engine's, of one offer or of all; null if the offer is not the company's. */
+/** Counts pairs of the company's level and the engine's, by dimension, of one offer or all. Null if the offer is not the company's. */
 export async function tallyLevels(
   db: Db,
   scope: ReadScope,
@@ -432,7 +432,7 @@ export async function saveAnswerLevel(db: Db, row: EvaluationKey & typeof answer
     });
 }
 
-/** Lists one person's levels of answers beside the engine's, without those of evaluations that are closed to the person. */
+/** Lists the levels that one person gave answers, each with the engine's level. Omits evaluations that are closed to the person. */
 export async function listGivenLevels(db: Db, { companyId, reader }: { companyId: CompanyId; reader: Reader }) {
   return db
     .select({
@@ -471,8 +471,8 @@ export async function findSwapTest(db: Db, key: SwapKey): Promise<SwapTestRow | 
 }
 
 /**
- * Marks a swap test as begun; false while another one runs that is not overdue. Of two concurrent requests, the second waits for the row
- * lock and then gets false.
+ * Marks a swap test as begun. Returns false while another test runs and is not overdue. Of two concurrent requests, the second waits for
+ * the row lock and then gets false.
  */
 export async function beginSwapTest(
   db: Db,

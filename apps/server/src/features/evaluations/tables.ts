@@ -21,7 +21,7 @@ export const evaluations = pgTable(
     /** Address, at that time, of the user who last changed the waiver; null if nobody did. */
     deductionChangedBy: text('deduction_changed_by'),
     deductionChangedAt: timestamp('deduction_changed_at', { withTimezone: true }),
-    /** The recruiter's own levels beside the engine's, by dimension. */
+    /** Levels that the company's people gave, by dimension. The engine's levels in `result` stay. */
     humanLevels: jsonb('human_levels').$type<HumanLevels>().notNull().default({}),
     /** State of a recalculation: requested or given up; null if there is none. */
     recalculation: text('recalculation', { enum: ['WAITING', 'FAILED'] }),

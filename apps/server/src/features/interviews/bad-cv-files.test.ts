@@ -22,8 +22,8 @@ const ring = (): Uint8Array =>
   );
 const whole = async (): Promise<Uint8Array> => pdfOf(PAGE);
 
-// A bad CV never loses a candidate. A file that a recruiter should not open is refused with a message that says what to send instead. After
-// any other bad file the interview is evaluated without the CV, and the result says so.
+// No application is lost because of a bad CV. A file that a recruiter should not open is refused with a message about the file to send
+// instead. With any other bad file the interview is evaluated without the CV, and the result says so.
 describe('applications with a bad CV', () => {
   let app: TestApp;
   let recruiter: Recruiter;

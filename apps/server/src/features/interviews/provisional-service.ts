@@ -73,9 +73,9 @@ async function continueBegun(deps: Deps, { companyId, jobId, tokenHash, mailbox,
 }
 
 /**
- * Begins an interview before its address is confirmed, under the token that the device has drawn. Nothing here looks at applications,
- * so that response and work are the same for every address. A repeated call finds the interview of the first one, and
- * may correct a mistyped address, because only this device has the token.
+ * Begins an interview before its address is confirmed, under the token that the device has generated. It reads no applications, so that
+ * response and work are the same for every address. A repeated call finds the interview of the first call, and may correct a mistyped
+ * address, because only this device has the token.
  */
 export async function beginInterview(
   deps: Deps,

@@ -38,8 +38,8 @@ interface Mailbox {
 }
 
 /**
- * Whether another mail may be sent. The limits are checked one after the other: a mail that a narrow limit stops must not count against a
- * wider one, or anybody could exhaust that.
+ * Whether another mail may be sent. The limits are checked one after the other. A mail that a narrow limit stops does not count against a
+ * wider limit, because anybody could otherwise exhaust the wider limit.
  */
 export async function mayWrite(deps: Deps, { jobId, companyId, mailbox, free }: Mailbox): Promise<boolean> {
   return (
@@ -97,8 +97,8 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
 }
 
 /**
- * Puts a candidate without a seat on the waiting list, at the place of an earlier request; false for an interview that has a seat, is
- * completed or was taken before.
+ * Puts a candidate without a seat on the waiting list; a candidate who is on it keeps the place. Returns false for an interview that has a
+ * seat, is completed or was taken before.
  */
 async function waitForSeat(
   tx: Db,

@@ -14,7 +14,7 @@ import { openLink, openNewLink, requireOpenInterview } from './links-service.ts'
 import { seatAvailableMail } from './mails/seat-available.tsx';
 import * as store from './store.ts';
 
-/** Throws the errors of the start already before the warning is shown; the decisive check is the one at the start. */
+/** Throws the errors of the start before the warning is shown. The start checks again, and its check decides. */
 export async function refuseWithoutSeat(
   deps: Deps,
   {
@@ -39,8 +39,8 @@ export async function refuseWithoutSeat(
 }
 
 /**
- * Frees idle seats of a job under its lock; returns how many are taken afterwards. Provisional interviews take none: an unconfirmed address
- * must not cost a person with a confirmed address the seat.
+ * Frees idle seats of a job under its lock; returns how many are taken afterwards. Provisional interviews take no seat, because an
+ * unconfirmed address must not use the seat of a person with a confirmed address.
  */
 export async function freeIdleSeats(
   deps: Deps,

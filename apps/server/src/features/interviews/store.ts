@@ -78,8 +78,9 @@ const lacksOnlyCv = sql<boolean>`${interviews.startedAt} is not null and ${inter
   = (select count(*) from ${jobQuestions} q where q.company_id = ${interviews.companyId} and q.job_id = ${interviews.jobId})`;
 
 /**
- * Lists interviews of any company, not completed and not yet reminded, whose newest link ends before `until`, or that lack only the CV and
- * have had no answer since `idleSince`.
+ * Lists interviews of any company that are due for a reminder: the open link ends before `until`, or only the CV is missing and the last
+ * answer is older than `idleSince`. Omits interviews that are completed, taken before, already reminded or recently nudged, withdrawn or
+ * rejected candidates, and suspended companies.
  */
 export async function findToRemindUnscoped(
   db: Db,
@@ -117,8 +118,8 @@ export async function findToRemindUnscoped(
 }
 
 /**
- * Marks the interview as reminded. Returns true for the one caller that may send the reminder: none was sent, the interview is not
- * completed, and its link has not expired.
+ * Marks the interview as reminded. Returns false if it was already reminded or completed, or if its link has expired: the caller must then
+ * not send the reminder.
  */
 export async function markReminded(db: Db, { now, ...key }: InterviewKey & { now: Date }): Promise<boolean> {
   const rows = await db
@@ -224,7 +225,7 @@ export async function findToProbe(db: Db, key: InterviewKey) {
   return row && identity ? { ...row, candidate: identity } : null;
 }
 
-/** Stores the number of probed answers if no follow-up is added. */
+/** Raises the number of probed answers to `to`, for a check that adds no follow-up. A lower number changes nothing. */
 export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: number }): Promise<void> {
   const probed = sql`greatest(${interviews.probed}, ${to})`;
   await db.update(interviews).set({ probed }).where(isInterview(key));
@@ -415,10 +416,10 @@ export async function saveAnswer(db: Db, answer: InterviewKey & AnswerEntry): Pr
 }
 
 /**
- * Stores an answer of a running interview whose link expires after `openFrom`. One statement, and so one commit, locks the row, lets the
- * higher revision win and records the activity. An answer that `over` does not name stays. The measured behaviour is dropped if an aid was
- * declared. Returns null if the interview does not run, its link has expired or there is no question at this position; the caller then
- * finds out which.
+ * Stores an answer of a running interview whose link expires after `openFrom`. One statement, and so one commit, locks the row, replaces an
+ * answer of a lower revision and records the activity. If `over` is set, replaces only an answer whose revision is in `over`. Drops the
+ * measured behaviour if an aid was declared. Returns null if the interview does not run, its link has expired or there is no question at
+ * this position; the caller then finds out which.
  */
 export async function keepAnswer(
   db: Db,
@@ -470,14 +471,14 @@ export interface KeptAnswer {
   readonly asked: number;
   /** Number of the answers that were probed for a follow-up. */
   readonly probed: number;
-  /** The stored revision; null if the same or a higher revision was already stored, or one that the sender has not seen. */
+  /** Revision of the answer if it was stored; null if the earlier answer has the same or a higher revision, or one not in `over`. */
   readonly revision: number | null;
 }
 
 const isProvisional = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(provisionalInterviews.companyId, companyId), eq(provisionalInterviews.candidateId, candidateId));
 
-/** Counts the provisional interviews of the offer that hold a seat against further ones: those begun after `from`. */
+/** Counts the offer's provisional interviews begun after `from`. They limit only the number of further provisional interviews. */
 export async function countHeldSeats(db: Db, { companyId, jobId, from }: JobScope & { from: Date }): Promise<number> {
   return db.$count(
     provisionalInterviews,

@@ -10,7 +10,7 @@ import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx'
 import { colleagueMeetingMail } from './mails/colleague-meeting.tsx';
 import * as store from './store.ts';
 
-/** Returns the name under which the company sees a colleague, or else the address. */
+/** Returns a colleague's name, else the address, else (if the address was erased) « ancien collègue ». */
 export const calledOf = ({ name, email }: store.Colleague): string =>
   name ?? (email === '' ? 'ancien collègue' : email);
 

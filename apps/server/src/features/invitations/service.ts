@@ -86,7 +86,7 @@ export async function inviteCandidate(
   };
 }
 
-/** Builds the invitation that a payload asks for, with its party. */
+/** Builds the invitation that a payload asks for, with its candidate, company, offer and colleague (`Party`). */
 async function draftOf(deps: Deps, { userId, ...key }: CandidateKey & { userId: string }, payload: InvitationDetails) {
   const details = meeting(deps, payload);
   const found = await partyOf(deps, key);
@@ -118,7 +118,7 @@ export async function getDefaults(deps: Deps, session: Session): Promise<Invitat
   };
 }
 
-/** Sets the values that all invitations of the company start with. */
+/** Saves the company's default values for the form of new invitations. */
 export async function saveDefaults(
   deps: Deps,
   session: Session,
@@ -459,7 +459,7 @@ export async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLin
   const choice = invitation.slots.length > 0;
   return {
     state: replyState(invitation, now),
-    // A candidate who has chosen or refused has seen this revision, whichever mail the link is from.
+    // A candidate who has chosen or refused has seen this revision, even if the link is from an earlier mail.
     outdated: sequence !== sequenceOfLink && !(choice && reply !== 'NONE'),
     sequence,
     firstName: candidate.firstName,

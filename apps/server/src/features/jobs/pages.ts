@@ -52,8 +52,8 @@ export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
 const LOGO_CACHE = 'public, max-age=604800, immutable';
 
 /**
- * Serves the logo of an offer's company as a picture and nothing else: the type is the one that its bytes were verified to be, and the
- * policy forbids everything in case a browser opens it as a document.
+ * Serves the logo of an offer's company. The content type was determined from the picture's bytes. The content security policy forbids
+ * everything, in case a browser opens the picture as a document.
  */
 export function installLogos(app: FastifyInstance, deps: Deps): void {
   app.get('/Logo/:jobId/:version', async (request, reply) => {

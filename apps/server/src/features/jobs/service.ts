@@ -73,7 +73,7 @@ async function findSameRequest(tx: Db, companyId: CompanyId, requestId: string |
 
 /**
  * Updates the offer. Once an interview has begun, profile, language and weights are fixed, so that all candidates are measured alike.
- * Questions change only on request; `rewritable` says that the offer would now get other ones.
+ * Questions change only on request; `rewritable` tells whether the updated offer would get other questions.
  */
 export async function updateJob(deps: Deps, key: store.JobKey, payload: UpdateJobPayload): Promise<UpdatedJob> {
   const company = companyBrief(await getCompany(deps.db, key.companyId));
@@ -312,7 +312,7 @@ async function presentOne(deps: Deps, db: Db, companyId: CompanyId, job: store.J
   );
 }
 
-/** The fields of an offer that the company, the public and the archive see alike. */
+/** Returns the fields of an offer that are the same for the company, the public and the archive. */
 export const offerFields = (job: store.JobRow) => {
   const { id, title, description, location, salary, type, contract, remoteDays } = job;
   const { createdAt, interviewLanguage, idealProfile } = job;

@@ -353,7 +353,7 @@ export async function changeSeats(db: Db, { by, ...key }: JobKey & { by: number 
     .where(isJob(key));
 }
 
-/** Fixes questions, profile and weights. Stores `emphasis` even if the offer has followed the default of its trade until now. */
+/** Locks questions, profile and weights. Stores `emphasis` even if the offer has followed the default of its trade until now. */
 export async function lockQuestions(
   db: Db,
   { at, emphasis, ...key }: JobKey & { at: Date; emphasis: Emphasis },

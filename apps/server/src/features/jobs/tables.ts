@@ -50,7 +50,7 @@ export const jobs = pgTable(
      * Whether search engines may index the offer. If false, it is reachable by its link only, as are all offers from before this column.
      */
     listed: boolean('listed').notNull().default(false),
-    /** Number of days within which new applications are promised an answer; null promises nothing. */
+    /** Number of days within which new applications are promised an answer; null if the offer promises none. */
     promiseDays: integer('promise_days').$type<PromiseDays>(),
     /** Emphasis of the weights; null in offers from before this column, which use the default of their trade. */
     emphasis: text('emphasis').$type<Emphasis>(),

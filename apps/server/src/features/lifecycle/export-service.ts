@@ -90,7 +90,7 @@ function fileName(title: string, id: string): string {
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** « logo.png » */
+/** Returns the logo's file name in the archive, such as « logo.png ». */
 const logoFile = ({ type }: { type: LogoType }) => `logo.${type.slice('image/'.length)}`;
 
 function presentCompany({

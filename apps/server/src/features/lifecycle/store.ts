@@ -261,7 +261,7 @@ export async function listAnswerLevels(db: Db, { companyId, ids }: ApplicationsS
     .orderBy(asc(answerLevels.at), asc(answerLevels.position));
 }
 
-/** The marks are left out, because the company may read them as counts only. */
+/** Lists the questions about hires, without the marks of the answers, because the company may read those as counts only. */
 export async function listHindsight(db: Db, { companyId, ids }: ApplicationsScope) {
   const { candidateId, day, userId, askedAt, answeredAt } = hindsightQuestions;
   return db

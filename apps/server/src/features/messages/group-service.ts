@@ -80,7 +80,10 @@ type Judged = Pick<store.Recipient, 'status' | 'withdrawnAt' | 'startedAt' | 'in
 const reasonFor = (one: Judged, { offerOpen, ...facts }: Facts & { mailboxFull: boolean }): LeftOut | null =>
   offerOpen === null ? leftOutOf(one, facts) : proposalLeftOut({ ...one, offerOpen });
 
-/** Returns the people whose mailboxes have a limit. People who accept proposals have none, because they have used a mailed link. */
+/**
+ * Returns the people whose mailboxes have a limit: those who have not started the interview. A mail that proposes an offer has no such
+ * limit, because its recipients have used a mailed link.
+ */
 const unknownOf = ({ offerOpen }: Facts, people: readonly store.Recipient[]) =>
   offerOpen === null ? people.filter(({ startedAt }) => startedAt === null) : [];
 

@@ -178,7 +178,7 @@ export async function countNames(
   return row?.names ?? 0;
 }
 
-/** Stores an opinion; replaces the one that the same name gave by the same link. */
+/** Stores an opinion. It replaces an earlier opinion on the candidate under the same name by the same link. */
 export async function saveOpinion(
   db: Db,
   opinion: LinkKey &

@@ -128,9 +128,9 @@ export const scorecards = pgTable(
 );
 
 /**
- * SQL condition on a candidate's id: the scorecards of colleagues are closed to the reader. In a company that reads before it sees, a
- * person gives an own scorecard before reading those of others, because people copy a level that they have seen. It is the only definition:
- * every statement that returns scorecards to a person of the company uses it.
+ * SQL condition on a candidate's id: the scorecards of colleagues are closed to the reader. With « read before you see », a person must
+ * give a scorecard before reading the others, because people copy a level that they have seen. It is the only definition: every statement
+ * that returns scorecards to a person of the company uses it.
  */
 export function areCardsClosed(
   { userId, readsFirst }: { readonly userId: string; readonly readsFirst: boolean },

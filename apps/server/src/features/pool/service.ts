@@ -9,9 +9,8 @@ import { open } from '../own-data/links-service.ts';
 import * as store from './store.ts';
 
 /**
- * Records whether the person agrees to be contacted for other offers of the company; the choice is valid for all their
- * applications there.
- * A repeated yes keeps the first end. The locks make the change happen entirely before or after the sending of a proposal.
+ * Records whether the person agrees to be contacted for other offers of the company; the choice is valid for all their applications there.
+ * A repeated yes keeps the end of the first consent. The locks make the change happen entirely before or after the sending of a proposal.
  */
 export async function choosePool(deps: Deps, link: string, choice: PoolChoice): Promise<{ pool: PoolConsent | null }> {
   const key = await open(deps, link);

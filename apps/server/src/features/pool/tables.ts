@@ -3,8 +3,7 @@ import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle
 import { candidates } from '../candidates/tables.ts';
 
 /**
- * Consents to be contacted by the company for other offers, each given with one application. A consent is valid for all
- * applications of its
+ * Consents to be contacted by the company for other offers, each given with one application. A consent is valid for all applications of its
  * mailbox in the company; each mailbox has at most one.
  */
 export const poolConsents = pgTable(

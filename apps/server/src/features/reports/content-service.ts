@@ -90,7 +90,7 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
   };
 }
 
-/** The level and reason that a person gave, or null: « Niveau de l’entreprise : 3 sur 4. Exemples donnés au téléphone. » */
+/** Formats a person's level and reason: « Niveau de l’entreprise : 3 sur 4. Exemples donnés au téléphone. » Null if there is no level. */
 function humanText(human: HumanLevel | undefined): string | null {
   if (!human) return null;
   return [`Niveau de l’entreprise\u00A0: ${human.level} sur 4.`, human.reason].filter(Boolean).join(' ');

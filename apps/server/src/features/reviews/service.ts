@@ -24,7 +24,7 @@ import { reviewDueMail } from './mails/review-due.tsx';
 import { reviewReceivedMail } from './mails/review-received.tsx';
 import * as store from './store.ts';
 
-/** Returns the candidate whom the link names, an own-data link from a mail or an interview link, and the page that it opens. */
+/** Returns the candidate and the page of a personal link, which is an own-data link from a mail or an interview link. */
 async function openPersonal(deps: Deps, link: string): Promise<{ key: store.CandidateKey; page: string }> {
   try {
     return { key: await open(deps, link), page: 'MesDonnees' };

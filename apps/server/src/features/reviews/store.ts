@@ -39,7 +39,7 @@ export async function insertReview(
 }
 
 /**
- * Marks the candidate as to be read by a person: clears the score, deletes the report, which shows one, and returns the report's file key.
+ * Marks the candidate as to be read by a person: clears the score, deletes the report, which shows the score, and returns its file key.
  */
 export async function setAside(db: Db, { companyId, candidateId, at }: CandidateKey & { at: Date }) {
   const [report] = await db

@@ -55,7 +55,7 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
       `insert into search_words (company_id, candidate_id, source, word)
       select company_id, id, 0, w from candidates, contact_words(search_text, email, phone) w where id like 'c%'`,
     );
-    // Words that every candidate has, and one that each five hundredth has.
+    // Inserts words that every candidate has, and « sage », which every five hundredth candidate has.
     await client.query(
       `insert into search_words (company_id, candidate_id, source, word)
       select $1, 'c' || n, 2, w from ${people},

@@ -61,8 +61,8 @@ export async function indexAnew(deps: Deps, key: store.CandidateKey): Promise<vo
 const MOST_AT_ONCE = 200;
 
 /**
- * Adds completed interviews that are missing to the index. The rows themselves are the progress, so that a run continues after the last
- * one. A failed interview does not stop the others; its error is thrown at the end, so that the task is retried.
+ * Adds the completed interviews that are missing from the index. No progress is stored: each run lists the interviews that are still
+ * missing. A failed interview does not stop the others; its error is thrown at the end, so that the task is retried.
  */
 export async function fillIndex(deps: Deps): Promise<void> {
   const faults: unknown[] = [];

@@ -8,7 +8,10 @@ import { membershipsOf } from '../auth/service.ts';
 import { lockCompany } from '../companies/service.ts';
 import * as store from './store.ts';
 
-/** The offers that a role given by groups shows. Only an administrator's role opens all offers; a recruiter keeps what the company chose. */
+/**
+ * Returns the role given by groups, with its access to offers: all offers for an administrator, only given offers for a reviewer. A
+ * recruiter keeps the access that the company chose.
+ */
 export const accessByGroup = (role: Role) => ({
   role,
   ...(role === 'ADMINISTRATOR' && { allOffers: true }),

@@ -10,7 +10,7 @@ export function uuidV7(now: Date): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Time at which a UUIDv7 was created; null for any other text. */
+/** Returns the time at which a UUIDv7 was created. Null for any other text. */
 export function bornAt(id: string): Date | null {
   const [, high, low] = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.exec(id) ?? [];
   return high !== undefined && low !== undefined ? new Date(Number.parseInt(high + low, 16)) : null;

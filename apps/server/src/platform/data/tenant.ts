@@ -88,7 +88,7 @@ export function runForCompany<T>(companyId: CompanyId, query: PromiseLike<T>): P
   return storage.run({ kind: 'task', company: companyId, unscoped: false, requestId }, async () => await query);
 }
 
-/** Scope of the running request or task; null outside of both, that is at startup and in operator commands. */
+/** Returns the scope of the running request or task. Null outside of both, that is at startup and in operator commands. */
 export function currentTenantScope(): TenantScope | null {
   return storage.getStore() ?? null;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Time limit, shorter than the timeouts of health checks, of Prometheus (10 s) and of a database connection. */
 const PATIENCE_MS = 3_000;
 
-/** Result of a call that may fail or hang; null on an error or a timeout. */
+/** Returns the result of a call that may fail or hang. Null on an error or a timeout. */
 export async function inTime<T>(ask: () => PromiseLike<T>): Promise<T | null> {
   const late = new AbortController();
   try {

@@ -8,7 +8,7 @@ export function productVersion(): string {
   return [manifest.version, ...builtCommit()].join('+');
 }
 
-/** Commit that the build wrote beside the bundle (scripts/build.ts); empty in a run from source. */
+/** Reads the commit that the build wrote beside the bundle (scripts/build.ts). Empty in a run from source. */
 function builtCommit(): string[] {
   try {
     return [readFileSync(new URL('commit', import.meta.url), 'utf8').trim()].filter(Boolean);

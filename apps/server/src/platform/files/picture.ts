@@ -134,7 +134,7 @@ function readWebp(bytes: Buffer): Picture | null {
   return { type: 'image/webp', ...size, bytes: Buffer.concat([head, body]) };
 }
 
-/** The size that a WebP chunk states; null for a chunk that states none. */
+/** Returns the size that a WebP chunk states. Null for a chunk that states none. */
 function webpSize(name: string, data: Buffer): { width: number; height: number } | null {
   if (data.length < 10) return null;
   if (name === 'VP8X') return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };

@@ -7,7 +7,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 /** Pattern of a host name or IPv6 address, without characters that could make a URL parser read another host. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\da-f]*:[\da-f:.]+|[\w.-]+)$/i;
 
-/** Host as URLs normalise it: lower case, one notation per address, no trailing dot; null for an invalid host. */
+/** Normalises a host as URLs do: lower case, one notation per address, no trailing dot. Null for an invalid host. */
 export function canonicalHost(host: string): string | null {
   if (!HOST.test(host)) return null;
   return URL.parse(`http://${isIPv6(host) ? `[${host}]` : host}`)?.hostname.replace(/\.$/, '') ?? null;

@@ -30,7 +30,7 @@ function keptOr(encoding: string, html: string): Promise<Buffer> | undefined {
 const negotiator = new Negotiator({ supportedValues: Object.keys(compressed) });
 
 /**
- * Body of a page, compressed as the browser accepts it; the landing page shrinks to a quarter. Pages with a secret of the reader
+ * Returns the body of a page, compressed as the browser accepts it (the landing page to a quarter). Pages with a secret of the reader
  * must not be compressed here: beside text that an attacker chose, the compressed length reveals the secret. Pages with `no-store`
  * are for one reader, so they are not cached.
  */

@@ -23,7 +23,7 @@ const found = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Browser and system in words, « Chrome sur Windows », without versions. So an update makes no new device, and the name cannot
+ * Names browser and system, « Chrome sur Windows », without versions. So an update does not change the name, and the name cannot
  * distinguish two people with the same phone.
  */
 export function deviceName({ headers }: Pick<FastifyRequest, 'headers'>): string {

@@ -10,7 +10,7 @@ export function fileLink(deps: Deps, { key, name }: { key: string; name: string 
   return `/api/files/${signLink(deps, 'files', [key, name], endsAt)}`;
 }
 
-/** File that a link opens; null if the signature is invalid or the link has expired. */
+/** Returns the file that a link opens. Null if the signature is invalid or the link has expired. */
 export function openFileLink(deps: Deps, link: string): { key: string; name: string } | null {
   const [key, name] = openLink(deps, 'files', link) ?? [];
   return key !== undefined && name !== undefined ? { key, name } : null;

@@ -18,7 +18,7 @@ export function ownDataUrl(deps: Deps, key: { companyId: string; candidateId: st
   return `${deps.config.publicUrl}/MesDonnees/${ownDataLink(deps, key)}`;
 }
 
-/** Candidate whose data the link opens, and the time at which the link was made; null if the signature is invalid. */
+/** Returns the candidate whose data the link opens, and the time at which it was made. Null if the signature is invalid. */
 export function openOwnDataLink(
   deps: Deps,
   link: string,

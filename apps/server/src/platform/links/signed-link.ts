@@ -27,8 +27,8 @@ export function signLink(deps: Deps, purpose: LinkPurpose, texts: readonly strin
 }
 
 /**
- * Texts of a link that was signed for this purpose and has not expired; null for any other text, including a link with trailing
- * text or another base64 spelling.
+ * Returns the texts of a link that was signed for this purpose and has not expired. Null for any other text, including a link
+ * with trailing text or another base64 spelling.
  */
 export function openLink(deps: Deps, purpose: LinkPurpose, link: string): string[] | null {
   const [payload = ''] = link.split('.');

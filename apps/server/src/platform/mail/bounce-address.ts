@@ -16,8 +16,8 @@ function signatureOf({ config }: Settings, mailId: string): string {
 }
 
 /**
- * Envelope sender of one mail, to which other servers return the mail (VERP); null without MAIL_BOUNCE_DOMAIN. The address is in
- * lower case and without dashes, because some servers fold the case of local parts.
+ * Returns the envelope sender of one mail, to which other servers return the mail (VERP). Null without MAIL_BOUNCE_DOMAIN. The
+ * address is in lower case, because some servers fold the case of local parts.
  */
 export function bounceAddress(settings: Settings, mailId: string): string | null {
   const { bounces } = settings.config;
@@ -25,7 +25,7 @@ export function bounceAddress(settings: Settings, mailId: string): string | null
   return `b+${mailId.replaceAll('-', '')}.${signatureOf(settings, mailId)}@${bounces.domain}`;
 }
 
-/** Id of the mail with this envelope sender; null for an address that we did not sign, or of another domain. */
+/** Returns the id of the mail with this envelope sender. Null for an address that we did not sign, or of another domain. */
 export function mailOfBounce(settings: Settings, address: string): string | null {
   const [local = '', domain, ...more] = address.toLowerCase().split('@');
   if (domain !== settings.config.bounces?.domain || more.length > 0) return null;

@@ -129,7 +129,7 @@ function serveOffer({ app, deps, heads, dist, chunks, lost, shell, drawer }: Can
     });
     const { job } = head.data;
     if (job && isReader(request))
-      // A failed count is lost: the page matters more.
+      // A failed count is only logged, so that the page is still sent.
       await heads.countView(job.id).catch((error: unknown) => logFailedCall(request, error));
     if (job) {
       const { renderApply } = await drawer();
@@ -141,13 +141,13 @@ function serveOffer({ app, deps, heads, dist, chunks, lost, shell, drawer }: Can
 }
 
 /**
- * Programs that say in the user agent of a browser that they are none: search engines, link previews, monitors. « Cubot » is a brand of
- * phones. Other programs do not begin with « Mozilla/ ».
+ * Pattern of programs (search engines, link previews, monitors) whose user agent begins with « Mozilla/ », as that of a browser does.
+ * « Cubot » is excluded, because it is a brand of phones.
  */
 const PROGRAM =
   /compatible;|(?<!cu)bot|crawl|spider|slurp|preview|inspection|facebookexternalhit|monitor|uptime|lighthouse|headless/i;
 
-/** Whether a person in a browser opens the page, as far as the headers say: not a program, and not a browser that loads ahead. */
+/** Whether a person opens the page, according to the headers: neither a program nor a browser that prefetches the page. */
 function isReader({ method, headers }: FastifyRequest): boolean {
   const agent = headers['user-agent'] ?? '';
   const ahead = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
@@ -191,7 +191,7 @@ function serveInterview(pages: CandidatePages): Shell {
     if (!interview) return sendShell(reply, 200, shell);
     const { renderInterview } = await drawer();
     const drawn = renderInterview(token, interview, deps.config.brand);
-    // Never cached, because the page contains a name and an address.
+    // The page is never cached, because it contains a name and an address.
     reply.header('cache-control', 'no-store');
     return sendShell(reply, 200, fillShell(waiting, deps, { ...head, data: { interview } }, drawn));
   });
@@ -207,7 +207,7 @@ function fillShell({ html, policy }: Shell, deps: Deps, head: PageHead, drawn?: 
     brand: { name, email, phone, whatsapp, city, linkedin, facebook, instagram },
     ...head.data,
   });
-  // Replacement functions, because a replacement string would interpret `$` signs of an offer as patterns.
+  // The replacements are functions, because a replacement string would interpret `$` signs of an offer as patterns.
   const filled = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
     .replace('<!--head-->', () => [...head.lines, data].join('\n    '))

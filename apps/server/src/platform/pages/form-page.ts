@@ -18,7 +18,7 @@ interface FormPage {
 /** Serves a page behind a link as HTML without a script, with a form that posts to the page's own path. */
 export function installFormPage(app: FastifyInstance, { path, bodyLimit, show, showAway, post }: FormPage): void {
   const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
-  /** During a database outage, answers with an HTML page and not with a JSON error, because people read the response in a browser. */
+  /** Answers with an HTML page and not with a JSON error during a database outage, because people read the response in a browser. */
   const orAway = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
     try {
       return await answer();

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '#/platform/http/headers';
 /** The hash of an inline text for the content security policy. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The scripts of a candidate's page, without those that the shell already names. */
+/** Returns the scripts of a candidate's page, without those that the shell already names. */
 export function scriptsOf(manifest: Manifest, page: string): string[] {
   const chunk = manifest[page];
   const files = [chunk, ...(chunk?.imports ?? []).map((name) => manifest[name])].flatMap((entry) => entry?.file ?? []);
@@ -59,9 +59,9 @@ const SHEET = /<link rel="stylesheet"[^<>]* href="([^"]+)">/;
 const SCRIPT = /<script type="module"[^<>]* src="([^"]+)"><\/script>/;
 
 /**
- * The shell of a page whose text the server renders: styles are inline, and scripts load after the first paint. Otherwise 75 KB
- * of scripts compete with 10 KB of text, which delays the text on 1.6 Mbit/s. A background tab never paints, so it loads them
- * immediately; a timeout of two seconds covers browsers that do not report the paint.
+ * Builds the shell of a page whose text the server renders: styles are inline, and scripts load after the first paint. Otherwise
+ * 75 KB of scripts would delay 10 KB of text on 1.6 Mbit/s. Scripts load immediately in a background tab, which never paints, and
+ * in a browser that does not report paints. They load after two seconds at the latest.
  */
 export function textFirst({ dist, shell, lost, scripts, early }: TextFirst): Shell {
   const sheet = SHEET.exec(shell)?.[1];
@@ -85,7 +85,7 @@ export function readManifest(dist: string, path: string): Manifest {
   return JSON.parse(readFileSync(join(dist, path), 'utf8')) as Manifest;
 }
 
-/** Loaded as a blocking script, because a theme applied after the first paint would flash. */
+/** Returns the path of the theme script. Pages load it as a blocking script, because a theme applied after the first paint flashes. */
 export function themeScript(dist: string): string | undefined {
   const chunk = readManifest(dist, 'web/manifest-site.json')['src/app/theme-boot.ts'];
   return chunk && `/${chunk.file}`;

@@ -75,7 +75,7 @@ const PLANS_SECONDS = 5;
 
 /** Number of seconds for which a sitemap is cached, so that the offers are read at most once in that time. */
 const SITEMAP_SECONDS = 60;
-/** The protocol's limit for one file. The site's own pages come first, so only the oldest offers can be cut. */
+/** Maximum number of offers in a sitemap, the protocol's limit for one file. Pages come first, so only the oldest offers can be cut. */
 const SITEMAP_OFFERS = 50_000;
 
 /** Data of the public pages that may change while the process runs. */

@@ -24,7 +24,7 @@ const CLOCK_TIMES = 6;
 /** Unit in which Linux reports CPU time. */
 const TICK_MS = 10;
 
-/** CPU time that a process has used, in milliseconds; null if the system does not report it. */
+/** Returns the CPU time that a process has used, in milliseconds. Null if the system does not report it. */
 function usedMs(pid: number): number | null {
   try {
     // The fields after the name in parentheses are: state, ten numbers, then the ticks in user mode and in kernel mode.
@@ -36,7 +36,7 @@ function usedMs(pid: number): number | null {
   }
 }
 
-/** Resident bytes of a process on Linux; null elsewhere, where only the heap limit applies. */
+/** Returns the resident bytes of a process on Linux. Null elsewhere, where only the heap limit applies. */
 function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -80,7 +80,7 @@ export class EnvironmentReader {
     });
   }
 
-  /** List that `parse` reads; `parse` returns null for a faulty value. */
+  /** Returns the list into which `parse` converts the value. A value for which `parse` returns null is a fault. */
   list<T>(name: string, expected: string, parse: (value: string) => readonly T[] | null): readonly T[] {
     return this.#read(name, [], expected, parse);
   }

@@ -1,4 +1,4 @@
-/** Log-in of the example company, printed at a first start. The domain `.example` is reserved, so its mails reach nobody. */
+/** Log-in of the example company, printed at a first start. The domain `.example` is reserved, so mails to it reach nobody. */
 export const EXAMPLE_LOGIN = { email: 'demo@medina-digital.example', password: 'bienvenue-medina' };
 
 /**

@@ -176,7 +176,7 @@ export function terminalJson(value: unknown, indent?: number): string {
   );
 }
 
-/** Aligned rows under their headings; the text `none` if there are no rows. */
+/** Aligns rows under their headings. Returns the text `none` if there are no rows. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   return rows.length === 0 ? none : columns([headings, ...rows]).join('\n');
 }

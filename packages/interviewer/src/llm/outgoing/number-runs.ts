@@ -77,7 +77,7 @@ const OF_SOMEBODY =
 const EXTENSION = /(?<!\p{L})(?:poste|extension|ext|badge|c\.?i\.?n|identifiant|matricule) (?:n° ?|numero )?$/u;
 const ENDS_WITH =
   /(?<!\p{L})(?:fini\p{L}{0,4}|termin\p{L}{1,4}|commenc\p{L}{1,4}|ends?|ending|starts?) (?:par|en|in|with|by) $/u;
-/** Text after a number that makes it a quantity: a unit or what is counted. */
+/** Text after a number that makes it a quantity: a unit or the counted thing. */
 const COUNTS =
   /^(?:[%€$°]| ?(?:%|€|\$|euros?|dinars?|dt|tnd|francs?|cfa|fcfa|dollars?|d|ans|an|mois|km|kg|kilos|m2|m3|h|mn|min|lignes|par|pour cent|percent|fois|eme|mille|millions?)(?!\p{L})| (?:(?:de|d'|of|petits?|gros|autres|other|new|good) ?)?\p{L}{3,}[sx](?!\p{L}))/u;
 const YEAR = /^(?:19|20)\d{2}$/;

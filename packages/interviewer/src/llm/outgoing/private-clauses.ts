@@ -6,8 +6,8 @@ import { isWorkWord } from './ordinary-words.ts';
 import { level, wordsOf, type Word } from './rewrite.ts';
 
 // Masks health, belief, union, politics, orientation, family, origin and criminal record. No list of phrases covers them, so one
-// word of these subjects suffices: it is masked together with the words beside it in its clause. What the writer is, has or
-// calls their own is masked if it is no word of work.
+// word of these subjects suffices: it is masked together with the words beside it in its clause. Words after phrases such
+// as « je suis » or « mon » are masked if they are no words of work.
 
 const REACH_BACK = 2;
 const REACH_ON = 3;
@@ -38,19 +38,19 @@ function signalsIn(plain: string, clauses: readonly Clause[]): { place: number; 
   return signals;
 }
 
-/** False if a text speaks of a patient, a customer or the like and not of the writer. */
+/** Whether a text may be about the writer; false if it mentions a patient, a customer or the like and no first person. */
 const isOwn = (said: string): boolean => OWN.test(said) || !OF_OTHERS.test(said);
 
 /** Words in the first person. */
 const OWN =
   /(?<!\p{L})(?:je|j|jai|jsuis|jetais|chui|jé|jme|moi|mon|ma|mes|me|m|on|nous|suis|etant|i|im|ive|my|me|we|our|being|ena|3andi|kont|wena|mte3i|mta3i)(?!\p{L})/u;
-/** Phrases before what the writer is, has, takes or calls their own. */
+/** Phrases before a word for something that the writer is, has or takes, or that belongs to the writer. */
 const FRAME =
   /(?<!\p{L})(?:(?:mon|ma|mes|my)(?: (?:petite?s?|grande?s?|propres?|old|little|own|left|right|ancien(?:ne)?|vieux|vieille))?|(?:je suis|jsuis|chui|j'? ?suis|moi je suis|etant|etais|devenue?|i am|i'? ?m|i was|being|as|comme|en tant que|(?:on|we|nous) (?:est|are|sommes))(?: (?:une?|le|la|les|l'|des|a|an|the|tres|very|encore|toujours|still|de|du|d'|sous|sur|on|en|in|at|pas|not|aussi|also|bien|plutot|un peu|half|moitie|ne|nee|from|au|aux)){0,3}|(?:j'? ?ai|jai|j'? ?avais|i have|i'? ?ve|i had|i got|got|je prends|je pren|i take|je porte|i wear|je fais|je fete|je pratique|je vais|i go|je sors d|sort[ia]e? d|je vis|je souffre|je crois|i believe|je prie|i pray|je paie|sous|under)(?: (?:une?|la|le|les|l'|des|du|de|a|an|the|my|mon|ma|mes|eu|fait|pris|subi|perdu|had|lost|been|encore|toujours|still|deja|beaucoup|trop|to|aux?|in|en|dans|avec|with|sans)){0,3})(?: |'|d')(?=\p{L}{3})/gu;
 /** Number of words after the frame that are checked: « je suis scorpion ascendant lion ». */
 const FRAMED_WORDS = 2;
 
-/** Matches what the writer did (« j'ai migré », « i've only deployed ») or is at work (« je suis rigoureux », « étant guichetière »). */
+/** Patterns of acts (« j'ai migré », « i've only deployed ») and qualities of the writer (« je suis rigoureux »), which stay unmasked. */
 const DID = /(?:j'? ?ai|jai|avais|have|'?ve|had)(?: (?:encore|toujours|deja|beaucoup|still|eu|been))? $/u;
 const PARTICIPLE = /(?:[^aeiou]e|[^aeiou]ie?|[^aeiou]u|[iur]s|[iu]t|ert|ed|own|awn|iven|ised)e?s?$/u;
 const IS =
@@ -94,7 +94,7 @@ export function withoutSurelyPrivate(text: string): string {
   return withoutSpans(text, plain, spans);
 }
 
-/** Masks clauses about private life, and what the writer calls their own if it is no word of work. */
+/** Masks clauses about private life, and the words after a phrase of `FRAME` that are no words of work. */
 export function withoutPrivateClauses(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
   const plain = level(text);
   const words = wordsOf(text);

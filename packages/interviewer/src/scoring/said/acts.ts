@@ -1,6 +1,6 @@
 // Acts of the author in the past, in folded text.
 
-/** An own act, or one of the author's team; after « si » and « quand » it is none, and neither is a look at what others did. */
+/** Pattern of an act of the author or of the author's team. It excludes « si » and « quand » before the verb, and seeing or hearing. */
 const OWN = new RegExp(
   [
     "(?<![a-z])(?<!(?:si|quand|if|when) )(?:j'? ?ai|jai|j'? ?avais|javais|on a|nous avons) (?:donc |alors |aussi |d'abord |ensuite |simplement |quand meme |tout |bien |du |(?:lui|leur|me|l'|l|les|la|le|en|y) )*(?!un |une |le |la |les |des |du |de |mon |ma |mes |pas |deja |toujours |jamais |encore |besoin|oublie de vous|peur|envie|mal |confiance|vu |entendu|appris|compris|ete |aime |\\d)[a-z]+(?:e|i|is|it|u|ert|ait)(?![a-z])",
@@ -10,7 +10,7 @@ const OWN = new RegExp(
   ].join('|'),
   'u',
 );
-/** Seeing, being told or thinking is no act. */
+/** Pattern of seeing, hearing, learning and liking, which are no acts. */
 const NO_ACT =
   /(?<![a-z])(?:j'ai|jai|on a) (?:vu|entendu|appris|compris|aime)(?![a-z])|(?<![a-z])i (?:saw|heard|learned|liked|loved|wanted|noticed)(?![a-z])/u;
 const CONDITIONAL =

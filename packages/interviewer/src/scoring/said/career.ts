@@ -6,7 +6,7 @@ const DURATION = new RegExp(
   `(?<![a-z\\d])(?:${NUMBER} (?:ans?|annees?|saisons?|mois|years?|seasons?|months?)|(?:depuis|since|en|in) (?:19|20)\\d\\d)(?![a-z\\d])`,
   'u',
 );
-/** Work of the author's own. A diploma, an age and another person's years are none. */
+/** Words of work. `NOT_WORK` excludes diplomas, ages and the years of other people. */
 const WORK =
   /(?<![a-z])(?:travail[a-z]*|metier|poste|stage|stagiaire|sivp|saisons?|seasons?|comme (?:conduct|chef|aide|assist|vend|secret|ouvri|agent|tech)[a-z]*|chez|conducteur|atelier|exploitation|declaration|la paie|arrete|commence|suis restee?|j'y suis|worked|work|job|electrician|technician|freelance)(?![a-z])/u;
 const OWN = /(?<![a-z])(?:je|j|j'|jai|moi|ca fais?t?|i|i've|my)(?![a-z])|(?<![a-z])j'|^[a-z]+ ans? (?:de|comme)/u;

@@ -2,14 +2,14 @@ import { spelledOut } from '#/language/by-ear';
 import { fold } from '#/language/normalise';
 import type { TextLanguage } from '#/language/stem';
 
-// Limits that people state of themselves, in the present. All 81 hits in 220 interviews were read: none is false, ten of them in two sets
-// that the patterns were not made on. Kinds of which more than one hit in twenty was no limit are not here (« je ne prends pas … », « c’est
-// X qui le fait », « Excel c’est moyen »). A missed limit costs little, because the answers are read anyway; a false one accuses somebody.
+// Finds present limits that people state about themselves. All 81 hits in 220 interviews were read, and none is false; ten of them are in
+// two sets that no pattern was written for. Patterns with more than one false hit in twenty are left out (« je ne prends pas … », « c’est X
+// qui le fait », « Excel c’est moyen »). A missed limit costs little, because the answers are read anyway; a false one accuses somebody.
 
-/** Work that somebody can have done or not. « Jamais eu à », « jamais refusé » and « jamais manqué » are boasts. */
+/** Participles of work, for use after « jamais ». « Jamais eu à », « jamais refusé » and « jamais manqué » are boasts, not limits. */
 const DONE =
   '(?:fait(?! (?:d.|de |une? )?(?:erreur|faute|accident|retard|attendre|de mal|autre|que))|utilise|travaille|touche|pratique|ouvert|appris|conduit|regle|pose|vendu|dirige|commande|encadre|manipule|forme|ete formee?|lu|construit|ete chef|tenu (?:une?|de|le|la) |eu (?:entre les mains|d.equipe|de budget))';
-/** Something that a sentence is not about: other people, a condition, an earlier time, the company that offers the post. */
+/** Pattern of sentences that state no present limit of the author: other people, a condition, an earlier time, the hiring company. */
 const NOT_OWN_NOW =
   /(?<![a-z])(?:si|quand|lorsque|ce que|que|qu'|qui|if|when|what|that) (?:[a-z']+ ){0,3}?(?:je|j'|j|i) ?(?:[a-z']+ ){0,2}(?:sais|connais|maitrise|know|[a-z']*jamais)|(?<![a-z])(?:au debut|au depart|a l'epoque|avant,? (?:je|j')|back then|at first)(?![a-z])|(?<![a-z])(?:tout le monde|vos|votre|chez vous|ce mot|assez pour|pas besoin|connais pas encore (?:le|la|les|vos|l'equipe)|dit (?:que )?je|dis (?:que )?je)(?![a-z])/u;
 

@@ -1,7 +1,7 @@
 import { leansBack } from './leaning.ts';
 import type { Sentence } from './shown.ts';
 
-/** Runs of sentences that can be shown without those around them. */
+/** Groups sentences into runs, each of which can be shown without the sentences around it. */
 export function partsOf(sentences: readonly Sentence[]): Sentence[][] {
   const parts: Sentence[][] = [];
   for (const sentence of sentences) {

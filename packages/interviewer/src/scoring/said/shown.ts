@@ -8,18 +8,18 @@ import { withoutSelfPresentation } from '../self-presentation.ts';
 import { leansBack } from './leaning.ts';
 import { wordsIn } from './telling.ts';
 
-// The words of a person as they are shown: a whole answer, or some of its whole sentences with the number of words between them.
+// Quotes an answer for readers: the whole answer, or some whole sentences with the number of words left out between them.
 
 /** Maximum length of an answer that is shown whole, in characters. */
 const WHOLE = 800;
 /** Maximum length of the beginning and of the end of a longer answer. */
 const BEGINNING = 400;
 const END = 300;
-/** Minimum number of words that are left out; with fewer, they are shown. */
+/** Minimum number of words to leave out of a long answer; a shorter middle part is shown. */
 const LEAST_LEFT_OUT = 15;
 /** Maximum length of a sentence; a longer one, as in a text without full stops, is read as several. */
 const LONGEST_SENTENCE = 320;
-/** Maximum length of the pieces into which it is divided. */
+/** Maximum length of the pieces into which a longer sentence is divided, unless a clause is longer. */
 const PIECE = 180;
 /** Length below which a sentence is shown with the one beside it: « Je connais mal ». */
 const TOO_SHORT = 38;
@@ -66,7 +66,7 @@ function joined(spans: readonly SentenceSpan[], said: string): Sentence[] {
 const PLACES =
   /[,;:]\s+|\s(?=(?:et|puis|ensuite|alors|donc|mais|parce que|car|après|apres|and|then|so|but|because) )/giu;
 
-/** A long sentence as pieces that end where a clause ends. */
+/** Divides a long sentence into pieces that end where a clause ends. */
 function divided({ text, start, end }: Sentence, said: string): Sentence[] {
   if (text.length <= LONGEST_SENTENCE) return [{ text, start, end }];
   const pieces: Sentence[] = [];
@@ -111,10 +111,10 @@ function knownOf(answer: PreparedAnswer, typed: string): Known {
 /** The sentences of an answer that may be shown: none that gives the engine instructions or says who the person is. */
 export const sentencesOf = (answer: PreparedAnswer, typed: string): readonly Sentence[] => knownOf(answer, typed).found;
 
-/** The same sentences, a long one as pieces that end where a clause ends. */
+/** The sentences of `sentencesOf`, with long ones divided at the ends of clauses. */
 export const piecesOf = (answer: PreparedAnswer, typed: string): readonly Sentence[] => knownOf(answer, typed).pieces;
 
-/** Quotes sentences; those that follow each other are one quote, and the number of words between two quotes is said. */
+/** Quotes sentences. Consecutive ones form one quote; the number of words left out stands between two quotes. */
 function quotedAll(chosen: readonly Sentence[], said: string): Shown {
   const pieces: string[] = [];
   let text = '';
@@ -132,7 +132,7 @@ function quotedAll(chosen: readonly Sentence[], said: string): Shown {
   return { text, pieces };
 }
 
-/** The sentences at both ends that are shown of a long answer. */
+/** Returns the beginning and the end of a long answer; all of it if fewer than `LEAST_LEFT_OUT` words would be left out. */
 function bothEnds(all: readonly Sentence[], said: string): Sentence[] {
   const parts = all.flatMap((each) => divided(each, said));
   const lengthOf = (from: number, to: number): number => (parts[to]?.end ?? 0) - (parts[from]?.start ?? 0);
@@ -144,14 +144,14 @@ function bothEnds(all: readonly Sentence[], said: string): Sentence[] {
   return left < LEAST_LEFT_OUT ? [...all] : [...parts.slice(0, head + 1), ...parts.slice(tail)];
 }
 
-/** Quoted sentences, if they may be shown and stand in the answer as typed. */
+/** Quotes sentences. Null if there are none, or if a piece must not be shown or is not verbatim in the answer as typed. */
 function allowed(chosen: readonly Sentence[], answer: PreparedAnswer, typed: string): Shown | null {
   if (chosen.length === 0) return null;
   const shown = quotedAll(chosen, typed.slice(0, SCORED_CHARACTERS));
   return shown.pieces.every((piece) => isPlain(piece, answer) && isVerbatim(piece, typed)) ? shown : null;
 }
 
-/** Sentences of an answer, in its order; null if they must not be quoted. */
+/** Quotes the chosen sentences in the order of the answer. Null if they must not be quoted. */
 export function sentencesShown(answer: PreparedAnswer, typed: string, chosen: readonly Sentence[]): Shown | null {
   return allowed(
     chosen.toSorted((a, b) => a.start - b.start),
@@ -160,7 +160,7 @@ export function sentencesShown(answer: PreparedAnswer, typed: string, chosen: re
   );
 }
 
-/** An answer whole, or the beginning and the end of a long one; null if it must not be quoted. */
+/** Quotes a whole answer, or the beginning and the end of a long one. Null if it must not be quoted. */
 export function answerShown(answer: PreparedAnswer, typed: string): Shown | null {
   const all = sentencesOf(answer, typed);
   const length = all.reduce((sum, { text }) => sum + text.length + 1, 0);
@@ -171,8 +171,8 @@ export function answerShown(answer: PreparedAnswer, typed: string): Shown | null
 const WITH_CONTEXT = 280;
 
 /**
- * The sentence that holds `near`; with the one beside it if it says little alone or refers to it. Of a sentence
- * without end, the part that holds `near` is shown.
+ * Quotes the sentence that contains `near`. If it is short or refers to the sentence before, both are quoted; a short first sentence
+ * is quoted with the next. Of a long sentence only the piece that contains `near` is quoted. Null if it must not be quoted.
  */
 export function sentenceShown(answer: PreparedAnswer, typed: string, near: string): Shown | null {
   const all = piecesOf(answer, typed);

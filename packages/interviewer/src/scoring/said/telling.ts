@@ -5,13 +5,13 @@ import { ownAct } from './acts.ts';
 import { tellsCareer } from './career.ts';
 import { statesLimit } from './limits.ts';
 
-// How much a reader needs a sentence. The number only decides which words of a person are quoted and is shown to nobody, so a wrong hit
-// costs some room and accuses nobody. On 384 answers with an unsafe or dishonest act told without regret, no list of words found more of
-// them than of honest answers; what they do without such words is why length, first person and reasons count.
+// Weighs how much a reader needs a sentence. The weight only decides which words are quoted and is never shown, so a wrong hit costs some
+// room and accuses nobody. Among 384 answers that tell an unsafe or dishonest act without regret, no list of words found more hits than
+// among honest answers. Therefore length, first person and reasons count, too.
 
 const pattern = (parts: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${parts.join('|')})`, 'u');
 
-/** Something done all the same, kept back, left as it was or gone on with. */
+/** Pattern of something done in spite of a reason against it, concealed, left as it was or continued. */
 const ALL_THE_SAME = pattern([
   '(?:quand|kan) meme(?![a-z])|anyway(?![a-z])',
   'sans (?:le |la |les |lui |leur |en |rien |trop )?(?:dire|prevenir|demander|verifier|controler|tester|mesurer)(?![a-z])',
@@ -26,7 +26,7 @@ const ALL_THE_SAME = pattern([
   "l'habitude|par habitude|normalement|entre nous",
 ]);
 
-/** A limit, in looser words than those of `statesLimit`, which a question quotes. */
+/** Pattern of a limit. It is looser than that of `statesLimit`, whose hits a question quotes. */
 const LIMITED = pattern([
   "(?:jamais|pas encore|pas par coeur|sous dictee|toujours avec|pas seule?|connais (?:pas|mal|que)|sai[st] pas|ne pourrais pas|pas (?:de|la) formation|touche pas|zero|je suis (?:lente?|nulle?|debutante?)|suis pas (?:une? |tres |trop |bien )?[a-z]+|mal a l'aise|seulement|sauf|hormis|a part|faudra|faudrait|moyen)(?![a-z])",
   "(?:pour etre|en toute|a vrai) (?:franche?|honnete|franchise|honnetete|dire)|honnetement|franchement|je (?:le |vous le )?(?:dis|precise|prefere le dire|avoue)|j'avoue|(?:vais|veux) pas (?:vous )?mentir",
@@ -38,16 +38,16 @@ const REASON =
   /(?<![a-z])(?:donc|du coup|alors|parce que|parceque|sinon|pour que|plutot que|au lieu de|de toute facon|quand|si|mais|par contre|so|because|otherwise|but|although|instead)(?![a-z])/u;
 
 const MOST_CHARACTERS = 600;
-/** Number of words from which a longer sentence counts no more. */
+/** Number of words above which a longer sentence gets no more weight. */
 const LONG = 36;
 
-/** Own age, which is never chosen. */
+/** Pattern of the author's age; a sentence that states it has no weight. */
 const AGE =
   /(?<![a-z])(?:a|age de|j'ai|jai) (?:\d{2}|[a-z]+(?:-| )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|un)?) ans?(?! (?:de|d'|chez|comme|dans|en) )(?![a-z])|(?<![a-z])(?:i am|i'm|at) \d{2} years old(?![a-z])/u;
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** How much a reader needs a sentence, by its words alone. */
+/** Weight of a sentence: how much a reader needs it, by its words alone. */
 export function weightOf(text: string, language: TextLanguage): number {
   const folded = fold(spelledOut(text.slice(0, MOST_CHARACTERS))).replace(/\s+/g, ' ');
   if (AGE.test(folded)) return 0;

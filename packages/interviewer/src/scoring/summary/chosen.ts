@@ -7,15 +7,15 @@ import { wordsIn } from '../said/telling.ts';
 import { furtherOf, type Source } from './further.ts';
 import type { Chosen, ReadAnswer } from './input.ts';
 
-// The words that a summary shows: one of the best answers whole, the weakest one if it is low and lower than the others, and of all
-// other answers the sentences that a reader needs most, whatever their level, because an act that decides often stands in a sound answer.
+// Chooses the words that a summary shows: one of the best answers, the weakest one if it is low and lower than the others, and from the
+// other answers, at any level, the sentences that a reader needs most, because a decisive act is often told in a good answer.
 
 export interface ChosenAnswers {
   best: Chosen | null;
   /** Whether no other answer has the level of the best one. */
   isAlone: boolean;
   weakest: Chosen | null;
-  /** Whether the weakest answer is lower than every other by more than the engine's margin. */
+  /** Whether no other low answer is within the engine's margin of the weakest one. */
   isWeakestAlone: boolean;
   /** Words of further answers, those that a reader needs most first. */
   further: readonly Chosen[];
@@ -44,7 +44,7 @@ function criterionOf(exchange: Exchange, job: JobBrief): DimensionKey {
 /** Reference score of a criterion when the medians of the offer's other candidates are unknown. */
 const MIDDLE = 50;
 
-/** The weight of an answer's criterion, times its distance from the offer's other candidates. */
+/** Weight of an answer's criterion, times 1.5 for an indispensable skill, times its distance above the offer's other candidates. */
 export function worthOf({ job, exchanges, answers, weights, others }: ToChoose, index: number): number {
   const exchange = exchanges[index];
   if (!exchange) return 0;
@@ -54,7 +54,7 @@ export function worthOf({ job, exchanges, answers, weights, others }: ToChoose, 
   return Math.max(weights[key] ?? 1, 1) * needed * Math.max(1, distance);
 }
 
-/** Answers whose text says little of a person. */
+/** Flags of answers whose text says little about a person. */
 const EMPTY: ReadonlySet<AnswerFlag> = new Set([
   'unanswered',
   'gibberish',
@@ -65,12 +65,12 @@ const EMPTY: ReadonlySet<AnswerFlag> = new Set([
 ]);
 /** Minimum number of words of the weakest answer that is shown; a shorter one is asked about. */
 const LEAST_WORDS = 8;
-/** Level from which no answer is called weak: readers found most answers at level 2 sound. */
+/** Level from which no answer is called weak: readers found most answers at level 2 good enough. */
 const SOUND = 2;
-/** Number of words of all shown answers together. */
+/** Number of words for all shown answers; the further ones get the words that the best and the weakest leave. */
 const ROOM = 300;
 
-/** Places of the weakest answers: all within the engine's margin of the lowest one, if its level is low and not all are alike. */
+/** Indexes of the low answers within the engine's margin of the lowest one; none if these are all of several answers. */
 export function weakestOf(indexes: readonly number[], answers: readonly ReadAnswer[]): number[] {
   const scoreOf = (index: number): number => answers[index]?.evaluation.score ?? 0;
   const isLow = (index: number): boolean => (answers[index]?.evaluation.level ?? SOUND) < SOUND;
@@ -93,7 +93,7 @@ export function chosenOf(input: ToChoose): ChosenAnswers {
   const [best = null] = all
     .filter(({ index }) => levelOf(index) > 0)
     .toSorted((a, b) => levelOf(b.index) - levelOf(a.index) || worthOf(input, b.index) - worthOf(input, a.index));
-  // A motive says least about the work.
+  // Motivation answers are left out, because they say least about the work.
   const told = all.filter(
     ({ index, shown }) => exchanges[index]?.question.kind !== 'motivation' && lengthOf(shown) >= LEAST_WORDS,
   );

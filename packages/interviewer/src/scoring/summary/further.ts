@@ -7,7 +7,7 @@ import { weightOf, wordsIn } from '../said/telling.ts';
 import type { PreparedAnswer } from '../prepare.ts';
 import type { Chosen } from './input.ts';
 
-// Further words of the other answers: whole runs of sentences, those that a reader needs most, until the room is filled.
+// Chooses words of the other answers: whole runs of sentences, the most needed first, until the allowed number of words is reached.
 
 /** An answer from which words may be chosen. */
 export interface Source {
@@ -18,18 +18,18 @@ export interface Source {
   kind: QuestionKind;
 }
 
-/** Number of words that are left out of an answer; fewer are shown. */
+/** Maximum number of words beside chosen sentences that are shown, too; a longer part is left out. */
 const LEAST_LEFT_OUT = 25;
-/** Number of words of an answer that is chosen; fewer are shown only where the whole answer is shorter. */
+/** Minimum number of words of a run; a shorter one is shown only if its weight is at least `ALWAYS`. */
 const LEAST_SHOWN = 16;
 /** Weight from which a run is shown however short it is, as a stated limit is. */
 const ALWAYS = 2.2;
 /** Weight below which a run is left out even if there is room. */
 const LEAST_WEIGHT = 1.8;
-/** Maximum number of words of a run that is shown; a longer one is left to its strongest sentences. */
+/** Number of words above which a run is cut before its strongest sentence. */
 const LONGEST_RUN = 95;
 
-/** A question about something that went wrong; its answer is needed most. */
+/** Pattern of a question about something that went wrong, whose answer gets more weight. */
 const WENT_WRONG =
   /(?<![a-z])(?:erreurs? (?:a vous|que vous|dite)|mal tourne|votre plus grande difficulte|faute|reproche|mistake|went (?:badly|wrong)|of yours)(?![a-z])/u;
 
@@ -40,7 +40,7 @@ interface Run {
   words: number;
 }
 
-/** A run that is too long, cut before its strongest sentence and the one before it. */
+/** Cuts a run that is too long before its strongest sentence, or before earlier sentences that this one refers to. */
 function within(run: readonly Sentence[], weights: readonly number[]): readonly Sentence[] {
   let from = weights.indexOf(Math.max(...weights));
   while (from > 0 && leansBack(run[from]?.text ?? '') && wordsOf(run.slice(from - 1)) <= LONGEST_RUN) from--;
@@ -49,7 +49,7 @@ function within(run: readonly Sentence[], weights: readonly number[]): readonly 
 
 const wordsOf = (sentences: readonly Sentence[]): number => sentences.reduce((sum, { text }) => sum + wordsIn(text), 0);
 
-/** The runs of an answer with their weights. What stands later in an answer counts more: the beginning is often general. */
+/** The runs of an answer with their weights. Later sentences count more, because the beginning is often general. */
 function runsOf(source: Source): Run[] {
   const { prepared, typed, question, kind } = source;
   const all = piecesOf(prepared, typed);
@@ -71,7 +71,7 @@ function runsOf(source: Source): Run[] {
   });
 }
 
-/** The chosen sentences, and those between and around them where few are left out. */
+/** Returns the chosen sentences, and the parts between and around them of at most `LEAST_LEFT_OUT` words. */
 function completed(source: Source, chosen: readonly Sentence[]): readonly Sentence[] {
   const all = piecesOf(source.prepared, source.typed);
   const own = new Set(chosen);
@@ -91,7 +91,7 @@ function completed(source: Source, chosen: readonly Sentence[]): readonly Senten
 const COST = 80;
 const worth = ({ weight, words }: Run): number => weight - words / COST;
 
-/** The words to show of some answers within a number of words, the answer that a reader needs most first. */
+/** Chooses the words to show of some answers, at most `room` words. The answer that a reader needs most comes first. */
 export function furtherOf(sources: readonly Source[], room: number): Chosen[] {
   const runs = sources.flatMap(runsOf).toSorted((a, b) => worth(b) - worth(a) || a.source.index - b.source.index);
   const chosen = new Map<Source, readonly Sentence[]>();

@@ -108,7 +108,7 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   return gaps;
 }
 
-/** The first clause if no answer shows anything, or none reaches level 2. */
+/** Writes that no answer shows anything, or that none exceeds level 1; empty otherwise. */
 function nothingShown({ answers, exchanges }: SummaryInput): string {
   const best = Math.max(...answers.map(({ evaluation: { level } }) => level ?? Infinity));
   if (best > 1) return '';

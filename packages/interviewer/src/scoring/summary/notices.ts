@@ -15,7 +15,7 @@ export function deductionSentence(deduction: number): string {
 
 type Counted = readonly [one: (which: string) => string, more: (which: string) => string];
 
-/** For each flag, the sentence on the answers that carry it, by their numbers. */
+/** Sentences on the answers that carry a flag, by flag. They name the answers by number. */
 const OF_ANSWERS: readonly (readonly [AnswerFlag, Counted])[] = [
   [
     'unanswered',
@@ -71,7 +71,7 @@ const LOST: Counted = [
     `Les réponses ${which} ont été perdues pour une raison technique\u00A0: non évaluées, à demander de nouveau.`,
 ];
 
-/** One sentence each on flags, lost answers, copies, warnings about the CV and deducted points. */
+/** Writes one sentence each on flags, lost answers, copies, warnings about the CV and deducted points. */
 export function notices({ answers, exchanges, warnings, authenticity, copies = [] }: SummaryInput): string[] {
   const said = ([one, more]: Counted, of: (flags: readonly AnswerFlag[], lost: boolean) => boolean): string[] => {
     const numbers = answers.flatMap(({ evaluation: { flags } }, index) =>

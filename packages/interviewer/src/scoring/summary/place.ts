@@ -5,17 +5,17 @@ import type { ReadAnswer } from './input.ts';
 
 // These functions write the names of questions and answers in the summary.
 
-/** « Compétence demandée : Aegisub. À quoi… »: a prefix for readers, and the first letter after it. */
+/** Pattern of a prefix for readers (« Compétence demandée : Aegisub. À quoi… ») and the first letter after it. */
 const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?: ?([^.?!]{1,120})\.\s(\p{L})/u;
-/** An opening that says where an example may come from. */
+/** Pattern of an opening that says where an example may come from, and the first letter after it. */
 const WHERE =
   /^(?:Au travail, en stage, à l’école ou en famille|At work, in (?:an internship|training), at school or at home)\s?: ?(\p{L})/u;
 
-/** The last part of a question, which asks for what every answer tells: « …, et pourquoi ? ». */
+/** Pattern of a last part that asks for something that every answer tells: « …, et pourquoi ? ». */
 const TAIL =
   /(?<=.{30}), (?:et|and) (?:ce que|ce qui|pourquoi|comment|avec|what|why|how|with)[^,.?!]{0,60}?(?=\s?[.?!]$)/u;
 
-/** The question in quotation marks, in few words and as it can be spoken. */
+/** Quotes a question without its opening and its last part, so that it is short and can be spoken. */
 export const itself = ({ question }: Exchange): string => {
   const text = question.text
     .replace(/\s+/g, ' ')
@@ -43,7 +43,7 @@ export function subjectWithin({ question }: Exchange, { title, skills }: Pick<Jo
 export const placeOf = (index: number, { evaluation: { level } }: ReadAnswer): string =>
   `réponse\u00A0${index + 1}${level === null ? '' : `, niveau\u00A0${level}`}`;
 
-/** A subject after « sur »: « sur Sage », « sur la mise en situation ». */
+/** Kinds of questions with their article, as they follow « sur »: « sur la mise en situation ». */
 const KINDS: Readonly<Record<string, string>> = {
   'mise en situation': 'la mise en situation',
   motivation: 'la motivation',

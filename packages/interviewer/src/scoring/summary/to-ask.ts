@@ -17,7 +17,7 @@ import { itself, subjectWithin } from './place.ts';
 
 const QUESTIONS = 2;
 
-/** The wordings after a quote; a further one of its kind takes the second wording, so that no question comes twice. */
+/** Wordings after a quote. The second question of a kind takes the second wording, so that none occurs twice. */
 const ASKED = {
   limit: [
     'si ce poste vous le demande, comment ferez-vous',
@@ -35,10 +35,10 @@ const ASKED = {
 } as const;
 type Asked = keyof typeof ASKED;
 
-/** Answers that leave their question open. */
+/** Flags of answers that leave their question open. */
 const LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set(['unanswered', 'gibberish', 'copied-question', 'repetition']);
 
-/** Level from which an answer without a case is asked for one last. */
+/** Level from which an answer without a case is asked for one only after all other kinds of questions. */
 const ARGUED = 3;
 /** Number of words from which an answer to a question about the past counts as a case told. */
 const TOLD = 20;
@@ -54,7 +54,7 @@ interface At {
   index: number;
 }
 
-/** Words of an answer, their place, and what is asked about them in a wording that is still free. */
+/** Writes a question: quoted words, the answer's number and the first unused wording. Null without words or an unused wording. */
 function about({ index }: At, shown: Shown | null, asked: Asked, used: Set<string>, mark = ''): string | null {
   const wording = ASKED[asked].find((each) => !used.has(each));
   if (!shown || wording === undefined) return null;
@@ -62,7 +62,7 @@ function about({ index }: At, shown: Shown | null, asked: Asked, used: Set<strin
   return `${shown.text} (réponse\u00A0${index + 1}${mark})\u00A0: ${wording}\u202F?`;
 }
 
-/** Asks again what was lost, left out or not answered at all. */
+/** Asks a question again if its answer was lost, is missing or leaves it open; null otherwise. */
 function again({ input, index }: At): string | null {
   const [exchange, answer] = [input.exchanges[index], input.answers[index]];
   if (!exchange || !answer) return null;
@@ -75,7 +75,7 @@ function again({ input, index }: At): string | null {
     : null;
 }
 
-/** The limit that somebody states, or an answer that only denies. */
+/** Quotes the limit that an answer states, or the whole answer if it is only a denial. */
 function limitShown({ input, index }: At): Shown | null {
   const { prepared } = input.answers[index] ?? {};
   const said = input.exchanges[index]?.answer ?? '';
@@ -101,7 +101,7 @@ function onFlag(at: At, used: Set<string>): string | null {
   return about(at, shown, 'flag', used, `\u202F; signal d’alerte du corrigé\u00A0: ${flag.text}`);
 }
 
-/** The sentence that a reader needs most, among those of an answer that fit. */
+/** Quotes the sentence that a reader needs most, among the answer's sentences that fit. */
 function sentenceOf({ input, index }: At, fits: (folded: string) => boolean): Shown | null {
   const { prepared } = input.answers[index] ?? {};
   const said = input.exchanges[index]?.answer ?? '';
@@ -115,10 +115,10 @@ function sentenceOf({ input, index }: At, fits: (folded: string) => boolean): Sh
 
 const ownActShown = (at: At): Shown | null => sentenceOf(at, ownAct);
 
-/** Asks about an own act; never about a thing that others did, or that somebody would do. */
+/** Asks about an act of the author's own, never about an act of others or a hypothetical one. */
 const onAct = (at: At, used: Set<string>): string | null => about(at, ownActShown(at), 'lived', used);
 
-/** Asks for a case where an answer tells none. */
+/** Asks for a case if an answer tells none. */
 function onNoCase(at: At, used: Set<string>): string | null {
   const { prepared } = at.input.answers[at.index] ?? {};
   const exchange = at.input.exchanges[at.index];

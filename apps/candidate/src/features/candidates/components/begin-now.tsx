@@ -18,13 +18,13 @@ function newToken(): string {
     .replaceAll('=', '');
 }
 
-/** The token of an interview, the name of the person who began it, and when the tab sent their registration. */
+/** A begun interview: its token, the name of the person, and the time at which this tab sent the registration. */
 type Begun = Readonly<Record<'token' | 'firstName' | 'lastName' | 'sentAt', string>>;
 
 /**
- * The token of the interview that this tab begins: a repeated request, also after a reload, must find the same interview. Another
- * name or registration gets another token, because the next person must not take over what somebody began in this tab; only
- * « Corriger mon adresse » (`#adresse`) continues it with another registration.
+ * Returns the token of the interview that this tab begins. A repeated request, also after a reload, gets the same token. Another
+ * name or registration gets a new token, so that the next person does not take over an interview begun in this tab. Only
+ * « Corriger mon adresse » (`#adresse`) keeps the token for another registration of the same name.
  */
 function tokenOf(jobId: string, { firstName, lastName }: RegistrationValues): string {
   const place: DraftPlace = { area: 'session', key: `begun.${jobId}` };

@@ -9,8 +9,8 @@ const INPUTS: Readonly<Record<FieldKind, Partial<TextFieldProps>>> = {
 };
 
 /**
- * The present day of the candidate, plus `years`. The browser's calendar offers only days between two such days; the server
- * decides.
+ * Returns the date of today in the candidate's time zone, plus `years`. The browser's calendar offers only the days between two such
+ * dates; the server validates the value.
  */
 function dayIn(years: number): string {
   const date = new Date();

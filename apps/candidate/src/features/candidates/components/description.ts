@@ -31,7 +31,7 @@ export function blocksOf(description: string): Block[] {
   return blocks;
 }
 
-/** Characters and lines that a phone shows of a description before the offer is unfolded. */
+/** Maximum characters and lines of a description that a phone shows before the offer is unfolded. */
 const FIRST_LOOK = { characters: 320, lines: 8 };
 
 const textOf = (block: Block) => (block.kind === 'text' ? block.text : block.items.join('\n'));
@@ -50,7 +50,7 @@ export function firstBlocks(blocks: readonly Block[]): number {
   return shown;
 }
 
-/** A long paragraph in two parts, cut after a line or else after a sentence; the second part is empty if a phone shows all of it. */
+/** Cuts a long paragraph in two, after a line or else after a sentence. The second part is empty if nothing is cut. */
 export function cutParagraph(text: string): readonly [string, string] {
   if (fits(text)) return [text, ''];
   const lines = text.split('\n').slice(0, FIRST_LOOK.lines);

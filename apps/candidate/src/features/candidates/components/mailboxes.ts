@@ -39,7 +39,7 @@ const hostOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowe
 /** URL of the webmail of this address; undefined for other hosts. */
 export const mailboxOf = (email: string) => READ_AT.get(hostOf(email));
 
-/** Whether one slip of the fingers leads from one text to the other: a letter too many, too few, wrong, or two swapped. */
+/** Whether the texts differ by at most one typing error: a letter too many, too few or wrong, or two neighbours swapped. */
 function isOneSlip(one: string, other: string): boolean {
   const [long, short] = one.length < other.length ? [other, one] : [one, other];
   let at = 0;
@@ -51,10 +51,10 @@ function isOneSlip(one: string, other: string): boolean {
   return restOfLong.slice(1) === restOfShort.slice(1) || (swapped && restOfLong.slice(2) === restOfShort.slice(2));
 }
 
-/** Shortest name of a host in which a second slip, behind its last dot, is accepted: a short one resembles too many others. */
+/** Minimum length of a host's name that may have a second typing error, after its last dot. Shorter names resemble too many others. */
 const LONG_NAME = 5;
 
-/** Whether one slip in the name and one behind its last dot lead to the known host (« gmial.con »). */
+/** Whether the host differs from the known one by at most one typing error before its last dot and one after it (« gmial.con »). */
 function isSlipInBoth(host: string, known: string): boolean {
   const [at, knownAt] = [host.lastIndexOf('.'), known.lastIndexOf('.')];
   return (
@@ -64,7 +64,7 @@ function isSlipInBoth(host: string, known: string): boolean {
   );
 }
 
-/** The address with the well-known host that it misses by one slip (« sami@gmial.com »), or by one on each side of the dot; undefined for any other address. */
+/** Returns the address with the well-known host that was probably meant (« sami@gmial.com »); undefined if no host is close enough. */
 export function likelyEmail(email: string): string | undefined {
   const host = hostOf(email);
   if (!email.includes('@') || KNOWN.includes(host)) return undefined;

@@ -5,7 +5,7 @@ export type RegistrationValues = Readonly<Record<FieldName, string>>;
 
 export const EMPTY_REGISTRATION: RegistrationValues = eachField(() => '');
 
-/** The values, each replaced by what its input shows, unless that is empty. */
+/** Replaces each value with the text in its input, unless that text is empty. */
 export const withTyped = (
   values: RegistrationValues,
   shownBy: (name: FieldName) => string | undefined,

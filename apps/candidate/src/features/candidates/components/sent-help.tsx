@@ -48,7 +48,7 @@ export function SentHelp({ jobId, email, values, waiting }: SentHelpProps) {
           {state === 'sent' ? 'E-mail renvoyé' : 'Renvoyer l’e-mail'}
         </Button>
       )}
-      {/* Shown only if the mail was sent again, or to a later visitor: the others have no need of the advice. */}
+      {/* Shown after the mail was sent again, or in another tab, which cannot send it again. */}
       {(state === 'sent' || values.email === '') && (
         <p role="status">Rien reçu{'\u202F'}? Voyez les spams. Après douze liens en un jour, réessayez demain.</p>
       )}

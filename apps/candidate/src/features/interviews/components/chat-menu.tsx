@@ -72,7 +72,7 @@ interface ChatMenuProps extends Omit<PauseProps, 'onClose'> {
   readonly support: string | null | undefined;
 }
 
-/** The review page by the interview's own token, so that its way back leads here. */
+/** Returns the URL of the review page with the interview's token, so that the page can link back here. */
 const reviewHref = () => location.pathname.replace(/^\/[^/]+/, '/Relecture');
 
 /** The menu offers a pause, another way to answer, and people to ask. */

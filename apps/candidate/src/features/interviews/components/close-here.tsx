@@ -16,7 +16,7 @@ interface CloseHereProps {
   readonly onClose: () => void;
 }
 
-/** For somebody else's phone: ends the link of this device and removes the answers from it. */
+/** Dialog for an interview on somebody else's phone: ends the link of this device and removes the answers from it. */
 export function CloseHere({ controller, interview, onClose }: CloseHereProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

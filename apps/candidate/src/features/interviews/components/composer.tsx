@@ -54,7 +54,7 @@ function Note({ snapshot, text }: NoteFacts) {
     <span>
       {interview && leftText(sheet, interview.questions.length)}
       {interview?.candidate.ownData && (
-        // By the interview's own token, so that the way back leads here.
+        // The link contains the interview's token, so that the review page can link back here.
         <a href={location.pathname.replace(/^\/[^/]+/, '/Relecture')}>Être lu par une personne</a>
       )}
     </span>
@@ -259,7 +259,7 @@ interface QuickRepliesProps extends Pick<ComposerProps, 'controller' | 'snapshot
   readonly onWrite: () => void;
 }
 
-/** Two buttons answer without writing: one declines a follow-up, one says that the candidate has lived nothing like it. */
+/** Quick replies: repeat or keep the answer (follow-up on the language), nothing to add (other follow-ups), or no such experience. */
 function QuickReplies({ controller, snapshot, interview, index, onWrite }: QuickRepliesProps) {
   const { questions, followUps, lived, interviewLanguage: language } = interview;
   const again = followUps[index - questions.length];

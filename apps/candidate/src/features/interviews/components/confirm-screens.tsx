@@ -113,7 +113,7 @@ function BegunCard({ one, busy, onConfirm }: { one: Begun; busy: string | null |
   );
 }
 
-/** Erases, in two taps, what somebody else began with the address. */
+/** Buttons that erase, after a confirmation, the interviews that somebody else began with the address. */
 function NotMe({ busy, onErase }: { busy: string | null | undefined; onErase: () => void }) {
   const [erasing, setErasing] = useState(false);
   const waits = busy !== undefined;

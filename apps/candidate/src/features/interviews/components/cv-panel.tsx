@@ -141,13 +141,13 @@ interface PartProps {
 }
 
 interface CvPanelProps extends PartProps {
-  /** Holds the view at the beginning of a part, which a growing form would push out of view; null releases the view. */
+  /** Keeps the beginning of a part in view, although the form below it grows; null releases the view. */
   readonly onShow: (part: Element | null) => void;
 }
 
 /**
- * The short answers. They appear as soon as the CV is known to have no readable text, with the reason in view rather than the send
- * button.
+ * Fields of the short answers. They appear if there is no CV or once its text is known to be unreadable; the view then shows the
+ * reason, not the send button.
  */
 function ShortAnswers({ controller, snapshot: { submission, interview }, onShow }: CvPanelProps) {
   const lead = useRef<HTMLParagraphElement>(null);

@@ -85,7 +85,7 @@ function SupportLink({ brand }: Pick<PageData, 'brand'>) {
   );
 }
 
-/** Answers that this device could not send before the link expired, shown so that they can be copied. */
+/** Shows the answers and drafts that this device did not send before the link ended, so that they can be copied. */
 function LeftBehind({ snapshot }: { snapshot: Snapshot }) {
   const unsent = snapshot.sheet.flatMap((state, index) => {
     const sent = state.answer && state.answer.revision <= state.saved;

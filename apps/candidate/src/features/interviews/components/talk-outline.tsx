@@ -6,7 +6,7 @@ import log from './chat-log.module.css';
 import chat from './chat.module.css';
 import styles from './composer.module.css';
 
-/** The place of the conversation until its script is here: the greeting and the box of the field, not yet usable. */
+/** Placeholder of the conversation until its script has loaded: the greeting, and the field without its function. */
 export function TalkOutline({ interview }: { interview: KnownInterview }) {
   const { interviewLanguage, candidate, companyName } = interview;
   const facts = { firstName: candidate.firstName, companyName };

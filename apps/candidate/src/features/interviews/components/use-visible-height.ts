@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const LOW_PX = 440;
 
 /**
- * Sets the page's height to what the on-screen keyboard leaves free, in browsers that do not do so themselves (iOS).
- * Pinch zoom also shrinks the visual viewport; then the layout stays unchanged. True while little height is left.
+ * Sets the page's height to the height above the on-screen keyboard, in browsers that do not do so themselves (iOS). Pinch
+ * zoom also shrinks the visual viewport; the layout then stays unchanged. Returns true while little height is left.
  */
 export function useVisibleHeight(): boolean {
   const [low, setLow] = useState(false);

@@ -83,7 +83,7 @@ interface OtherMomentProps {
   onNote: (note: string) => void;
 }
 
-/** A sentence that goes to the company with a « no ». */
+/** Field for a sentence that is sent to the company with a « no ». */
 function OtherMoment({ open, disabled, note, onNote }: OtherMomentProps) {
   return (
     <details className={styles.other} open={open}>

@@ -20,7 +20,7 @@ export function ReplyLoading() {
   );
 }
 
-/** The link is unknown or truncated. */
+/** Screen for a link that is unknown or truncated. */
 export function UnknownLink({ message }: { message: string }) {
   return (
     <ResultScreen art={EMPTY_WALLS.notFound} title="Invitation introuvable">

@@ -29,7 +29,7 @@ function firstPart({ view, answered, proposed }: SlotFormProps): Part {
   return view.slots.length > 0 ? 'slots' : 'decline';
 }
 
-/** The slots to choose from, the choice that was made, or the sentence with « aucun ne me convient ». */
+/** Shows the slots to choose from, the saved choice, or the field for a sentence with « aucun ne me convient ». */
 export function SlotForm(props: SlotFormProps) {
   const { view, link, answered } = props;
   const [part, setPart] = useState(() => firstPart(props));

@@ -12,7 +12,7 @@ import styles from './own-data-section.module.css';
 import { FactList, Fold, Section } from './own-data-section.tsx';
 
 const CONSENT_TITLES = { REGISTRATION: 'En postulant', INTERVIEW: 'En commençant l’entretien' } as const;
-/** Texts of the stages as events, because the company's labels name the person, in the masculine. */
+/** Texts of the stages as events. The company's labels are not used, because they name the person in the masculine. */
 const MOVE_TEXTS: Readonly<Record<Stage, string>> = {
   REGISTERED: 'Inscription',
   STARTED: 'Entretien commencé',

@@ -15,7 +15,7 @@ interface ConfirmStepProps {
   onClose: () => void;
 }
 
-/** Replaces an action's first step when it cannot simply be undone: says what will happen and offers the safe button. */
+/** Second step of an action that cannot easily be undone: says what will happen, and offers a button that changes nothing. */
 export function ConfirmStep({ title, children, keep, act, acting, onConfirm, onClose }: ConfirmStepProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -41,7 +41,7 @@ const ALREADY_CONFIRMED = 'Votre adresse e-mail est déjà confirmée. Vous pouv
 
 export type VerificationError = { kind: 'missing' | 'invalid' | 'confirmed' | 'failed'; message: string };
 
-/** The reason why an address could not be confirmed. */
+/** Returns the reason why an address could not be confirmed, with its message. */
 export function verificationError(token: string, error: unknown): VerificationError {
   if (token === '') return { kind: 'missing', message: 'Token de vérification manquant.' };
   const fallback = "Erreur lors de la vérification de l'email.";

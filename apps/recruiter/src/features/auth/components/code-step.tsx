@@ -8,7 +8,7 @@ import { LazyPasskeyButton } from './lazy-passkey-button.tsx';
 interface CodeStepProps {
   busy: boolean;
   error: string | undefined;
-  /** Set if the person has a passkey and this browser takes it. */
+  /** Set if the person has a passkey and this browser supports passkeys. */
   onPasskey: ((assertion: Assertion) => void) | undefined;
   onPasskeyFailed: (message: string) => void;
   onSubmit: (code: string) => void;

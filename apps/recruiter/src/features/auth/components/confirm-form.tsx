@@ -14,7 +14,7 @@ interface ConfirmFormProps {
   onConfirm: (password: string) => void;
 }
 
-/** Confirms by password when the link is opened in another browser than the one used for sign-up. */
+/** Form that confirms the address by password if the link is opened in another browser than the one used for sign-up. */
 export function ConfirmForm({ tried = '', refusal, onConfirm }: ConfirmFormProps) {
   const form = useForm({
     resolver: domainResolver(confirmFormSchema),

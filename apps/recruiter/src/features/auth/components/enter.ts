@@ -9,7 +9,7 @@ const ERROR_TOAST_MS = 2000;
 
 export const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
 
-/** Opens the session of a log-in. The guard of the page then redirects to the page the person came from, /OnBoarding or the desk. */
+/** Opens the session of a log-in; the page's guard then redirects. A person with several companies gets the page to choose one. */
 export function enter(answer: LoginAnswer) {
   if (!answer.accessToken) {
     fail(NO_ACCESS_TOKEN);

@@ -6,7 +6,7 @@ import { invalidate } from '#/lib/endpoint-query';
 import { toast } from '@kafaa/web-kit/toast';
 import { FactorDialog, type Proof } from './factor-dialog.tsx';
 
-/** Options of a call that removes a factor: its answer shows the message, reloads the factors and closes the dialog. */
+/** Returns the options of a call that removes a factor: its success shows the message, reloads the factors and closes the dialog. */
 export function useAfterRemoval(onClose: () => void) {
   const client = useQueryClient();
   return {

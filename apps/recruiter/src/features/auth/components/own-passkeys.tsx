@@ -20,7 +20,7 @@ function obstacle(origin: string | null): string | null {
   return takesPasskeys() ? null : 'Ce navigateur ne prend pas en charge les clés d’accès.';
 }
 
-/** The person's passkeys. While they load or cannot be read, the section above says so. */
+/** Section with the person's passkeys; renders nothing until they are loaded. */
 export function OwnPasskeys() {
   const { data } = useQuery(endpointQuery(getSecondFactor, {}));
   return data ? <Passkeys factor={data} /> : null;

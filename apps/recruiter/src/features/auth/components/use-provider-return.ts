@@ -12,14 +12,14 @@ import { loginError } from './auth-messages.ts';
 import { enter } from './enter.ts';
 import { takeAttempt } from './provider-attempt.ts';
 
-/** The part of the log-in that is shown; `error` belongs to its form. */
+/** Step of the log-in that is shown; `error` is shown in the form of this step. */
 type Step =
   | { readonly kind: 'working' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'link'; readonly error?: string }
   | { readonly kind: 'code'; readonly hasPasskey: boolean; readonly error?: string };
 
-/** Errors after which the person can try again with the same ticket: the first list at the second factor, LINK_ERRORS at the password. */
+/** Errors after which the person can try again with the same ticket: CODE_ERRORS at the second factor, LINK_ERRORS at the password. */
 const CODE_ERRORS = ['SECOND_FACTOR_WRONG', 'PASSKEY_WRONG', 'PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'];
 const LINK_ERRORS = [
   'BAD_CREDENTIALS',

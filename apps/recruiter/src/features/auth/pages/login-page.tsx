@@ -124,7 +124,7 @@ function PasswordForm({ form: { register, formState }, busy, onSubmit }: Passwor
   );
 }
 
-/** Said until the page is reloaded. */
+/** Message for a person who was removed from the company; shown until the page is reloaded. */
 const REMOVED = 'Vous ne faites plus partie de l’équipe.';
 
 export function LoginPage() {

@@ -13,7 +13,7 @@ import styles from './calendar.module.css';
 
 const LAST = 'Comme la dernière fois';
 
-/** The values that all invitations of the company start with. */
+/** Section with the starting values of the company's invitations. */
 export function MeetingDefaults() {
   const defaults = useDefaults();
   return (

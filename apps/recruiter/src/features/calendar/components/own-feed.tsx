@@ -9,7 +9,7 @@ import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { useCloseFeed, useOpenFeed } from '../queries.ts';
 import styles from './calendar.module.css';
 
-/** The private link by which the person's own calendar program shows the meetings. */
+/** Section with the private link by which the person's own calendar program shows the meetings. */
 export function OwnFeed({ since }: { since: string | null }) {
   const open = useOpenFeed();
   const close = useCloseFeed();

@@ -28,7 +28,7 @@ const TIMES = Array.from({ length: (LATEST_MINUTE - EARLIEST_MINUTE) / HOURS_STE
 
 const FIRST: HoursRange = { day: 2, from: 14 * 60, until: 17 * 60 };
 
-/** The next range that a person would add: the same hours on the day after the last one. */
+/** Returns the range to add: the last range's hours on the next weekday, or on the first free day if no later weekday is left. */
 function nextRange(ranges: readonly HoursRange[]): HoursRange {
   const last = ranges.at(-1);
   if (!last) return FIRST;
@@ -36,7 +36,7 @@ function nextRange(ranges: readonly HoursRange[]): HoursRange {
   return { ...last, day: free ?? last.day };
 }
 
-/** The weekly hours as the person edits them; saving checks them first. */
+/** State of the edited weekly hours; `submit` saves them only if they are valid. */
 function useHours(hours: WeeklyHours) {
   const save = useSaveHours();
   const [ranges, setRanges] = useState<readonly HoursRange[]>(hours.ranges);

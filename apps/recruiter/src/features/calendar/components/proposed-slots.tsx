@@ -10,8 +10,8 @@ import styles from './proposed-slots.module.css';
 const LABELS: Readonly<Record<number, string>> = { 1: 'Proposer ce créneau', 2: 'Proposer ces deux créneaux' };
 
 /**
- * Offers the next free slots of the person's weekly hours, which one tap copies into the form. Renders nothing until they are
- * loaded.
+ * Offers the next free slots of the person's weekly hours; one tap copies the slots into the form. Renders nothing until the slots
+ * are loaded.
  */
 export function ProposedSlots({ busy, onPropose }: { busy: boolean; onPropose: (free: FreeSlots) => void }) {
   const { data } = useFreeSlots(true);

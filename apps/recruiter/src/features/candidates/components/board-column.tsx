@@ -33,7 +33,7 @@ export const ColumnSkeleton = () => (
   </div>
 );
 
-/** Loads the candidates of one stage and hides those who have left the stage before the refetch. */
+/** Loads the candidates of one stage, reports its closed evaluations, and hides candidates who left the stage since the last fetch. */
 function useColumn({ job, filters, stage, count, onClosed }: Omit<BoardColumnProps, 'board'>) {
   const query = useJobCandidates(job.id, { ...filters, stage }, { enabled: count > 0, size: COLUMN_SIZE });
   const { data, error, isFetchNextPageError } = query;

@@ -42,7 +42,7 @@ interface CandidateCardProps {
 export const recommendationOf = ({ evaluation, reading }: Candidate) =>
   evaluation && !reading?.closed ? evaluation.recommendation : null;
 
-/** The note's first reason. Without an evaluation the row shows the interview's state elsewhere, so nothing is repeated here. */
+/** Shows the note's first reason, or « Évaluation fermée » while the evaluation is closed; nothing before the evaluation. */
 function Reason({ candidate }: { candidate: Candidate }) {
   const { evaluation, reading } = candidate;
   const recommendation = recommendationOf(candidate);
@@ -57,7 +57,7 @@ function Reason({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** The score's margin, and the number of candidates tied with it, after the date; nothing without a score. */
+/** Returns the score's margin and the number of tied candidates, to be appended to the date; empty without an evaluation. */
 function exactText({ evaluation, tiedWith }: Candidate): string {
   if (!evaluation) return '';
   const { score, margin, range } = evaluation;
@@ -68,7 +68,7 @@ function exactText({ evaluation, tiedWith }: Candidate): string {
     .join('');
 }
 
-/** The promised answer while it is awaited. */
+/** Shows the date before which the company promised an answer, while the candidate awaits a decision. */
 export function Promised({ candidate: { promisedBy, stage }, now }: Pick<CandidateCardProps, 'candidate' | 'now'>) {
   if (promisedBy === undefined || stage !== 'TO_DECIDE') return null;
   const text = `Réponse promise avant le ${dayText(promisedBy)}`;

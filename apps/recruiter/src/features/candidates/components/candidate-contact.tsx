@@ -21,7 +21,7 @@ async function copyEmail(email: string) {
   else toast.error('Copie impossible dans ce navigateur.');
 }
 
-/** Prepared WhatsApp text for a candidate who has not finished; empty for the others. The link is personal and stays in the mail. */
+/** Returns the WhatsApp reminder for a candidate who has not finished; otherwise empty. It leaves out the personal link. */
 function reminderText({ firstName, stage }: Candidate): string {
   if (stage !== 'REGISTERED' && stage !== 'STARTED') return '';
   const state = stage === 'REGISTERED' ? 'vous attend' : 'n’est pas terminé';
@@ -31,7 +31,7 @@ function reminderText({ firstName, stage }: Candidate): string {
 /** Stages in which the company may want to speak with the person. */
 const SPOKEN_WITH: readonly Candidate['stage'][] = ['TO_DECIDE', 'INVITED', 'MET', 'OFFERED'];
 
-/** Prepared WhatsApp text: a reminder for a candidate who has not finished, a first word for one to speak with, empty for the others. */
+/** Returns the prepared WhatsApp text: a reminder, or a greeting from the company in the stages of `SPOKEN_WITH`; otherwise empty. */
 function firstWords(candidate: Candidate, company: string | undefined): string {
   const reminder = reminderText(candidate);
   if (reminder !== '' || company === undefined || !SPOKEN_WITH.includes(candidate.stage)) return reminder;

@@ -100,8 +100,8 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
       ) : candidate.reading?.closed ? (
         <ClosedEvaluation candidateId={candidate.id} reading={candidate.reading} />
       ) : (
-        // No explanation if a person reads the answers (no score will come), nor for REGISTERED if the address refuses
-        // mail: that text says that the link was sent.
+        // No explanation if a person reads the answers, because no score will come. None for REGISTERED either if the address
+        // refuses mail, because the text says that the link was sent.
         !candidate.byPerson &&
         !(refusesMail(candidate) && candidate.interviewState === 'REGISTERED') && (
           <InterviewStateExplanation state={candidate.interviewState} />

@@ -331,7 +331,7 @@ interface CriteriaGroupsProps {
   onToggle: (key: DimensionKey) => void;
 }
 
-/** Note on the limits of the comparison: different offers, different engines, tied scores. */
+/** Note on the limits of the comparison: different engines, or else different offers, and tied scores. */
 function Caution({ columns }: { columns: readonly Column[] }) {
   const sameJob = new Set(columns.map(({ jobId }) => jobId)).size === 1;
   const engines = new Set(columns.flatMap(({ evaluation }) => (evaluation ? [engineKey(evaluation.engine)] : [])));

@@ -22,7 +22,7 @@ function spreadOf(values: readonly (number | null)[]): number {
   return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
 }
 
-/** Whether levels tell candidates apart: two levels differ, or one of them could not be judged. */
+/** Whether at least two of the levels differ. A level that could not be assessed (null) differs from every other one. */
 const isDifferent = (levels: readonly (number | null)[]) => new Set(levels).size > 1;
 
 /**
@@ -51,7 +51,7 @@ export function bestOf(people: readonly Compared[], values: readonly (number | n
   return evaluated.some((value) => value === null || value < best) ? best : null;
 }
 
-/** « Amira et Hela sont à égalité », for each pair whose margins overlap. */
+/** Returns a sentence (« Amira et Hela sont à égalité… ») for each pair of candidates whose margins overlap. */
 export function tiesIn(people: readonly Compared[]): string[] {
   return people.flatMap((one, index) =>
     people.slice(index + 1).flatMap((other) => {
@@ -64,7 +64,7 @@ export function tiesIn(people: readonly Compared[]): string[] {
 }
 
 /**
- * One question with the answers to it, in the order of the candidates; undefined for a candidate who was not asked this question.
+ * One question with its answers, in the order of the candidates. The answer of a candidate who was not asked it is undefined.
  */
 export interface SameQuestion {
   readonly question: string;

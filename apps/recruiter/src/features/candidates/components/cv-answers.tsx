@@ -2,7 +2,7 @@ import { CV_FIELD_EMPTY, CV_FIELD_NAMES, CV_FIELDS } from '@kafaa/domain/candida
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import styles from './cv-answers.module.css';
 
-/** The candidate's short answers in place of a CV without readable text. */
+/** Shows the candidate's short answers, which replace a missing CV or a CV without readable text. */
 export function CvAnswers({ candidate: { cvFields, cvUrl } }: { candidate: Candidate }) {
   if (!cvFields) return null;
   return (

@@ -22,7 +22,7 @@ const CONTENTS = [
   { value: 'evaluation', label: 'L’évaluation complète', hint: 'La liste et les dix critères, raisons et citations' },
 ] as const;
 
-/** « Tous les candidats de l’offre », or the page's active filters. */
+/** Returns « Tous les candidats de l’offre », or a sentence with the page's active filters. */
 function scopeText({ stage, search }: Filters): string {
   const parts = [
     stage === 'ALL' ? '' : stage === TO_CHECK ? 'réponses à vérifier' : `étape «\u00A0${STAGE_LABELS[stage]}\u00A0»`,

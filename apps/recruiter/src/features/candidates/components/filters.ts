@@ -7,9 +7,9 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 
-/** Shown in the place of a stage: candidates whose answers a person should check. */
+/** Filter value in place of a stage: candidates whose answers a person should check. */
 export const TO_CHECK = 'TO_CHECK';
-/** Its name in the URL. */
+/** Name of `TO_CHECK` in the URL. */
 const TO_CHECK_NAME = 'a-verifier';
 
 /** The filters of the candidate list; stored in the URL, so that a view can be bookmarked and shared. */

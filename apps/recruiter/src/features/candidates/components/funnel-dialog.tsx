@@ -19,13 +19,13 @@ import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import styles from './funnel-dialog.module.css';
 
-/** « 2,5 »; a duration of few people would change with one of them, so it is left out. */
+/** Returns « 2,5 », « 2,5 (3) » with the number of people if they are few, or « – » if there is no duration. */
 function daysText({ days, timed }: Funnel['steps'][number]): string {
   if (days === null) return '–';
   return timed < SMALL_SAMPLE ? `${formatNumber(days, 1)} (${timed})` : formatNumber(days, 1);
 }
 
-/** Applications by the source that their link named; nothing as long as no link named one. */
+/** Shows the applications by the source that their link named; nothing if no link named a source. */
 function SourceTable({ sources }: Pick<Funnel, 'sources'>) {
   if (sources.every(({ source }) => source === null)) return null;
   return (
@@ -69,7 +69,7 @@ function stopText(answered: number, questions: number): string {
   return answered >= questions ? 'Toutes les réponses données, sans l’envoi final' : `Après la question ${answered}`;
 }
 
-/** Where begun interviews stopped; nothing as long as none has. */
+/** Shows after which answer begun interviews stopped; nothing if no interview has stopped. */
 function StopsTable({ stops: { questions, after } }: Pick<Funnel, 'stops'>) {
   const people = after.reduce((total, row) => total + row.people, 0);
   const most = Math.max(...after.map((row) => row.people));

@@ -47,7 +47,7 @@ const { Part: WriteToList } = lazyPart(
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 export const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
 
-/** Whether the failure is shown: a 401 has already redirected to the log-in. */
+/** Whether a failure needs a toast. A 401 needs none, because it has already redirected to the log-in. */
 function worthTelling(error: unknown): boolean {
   return !(error instanceof ApiError && error.status === 401);
 }
@@ -60,8 +60,8 @@ export function useErrorToast(error: unknown, message: string) {
 }
 
 /**
- * The candidate in the URL when the page is opened (from an e-mail or the transcript) may be far down the list: it is
- * fetched separately and shown first, until another candidate is opened.
+ * Fetches the candidate that the URL names when the page is opened (from an e-mail or the transcript), if the first page of the
+ * list does not contain that candidate. Returns undefined once another candidate is opened.
  */
 function useLinkedCandidate(job: Job, openId: string | null, firstPage: readonly Candidate[] | undefined) {
   const [linkedId] = useState(openId);
@@ -80,7 +80,7 @@ interface JobCandidatesProps {
   onExport: () => void;
 }
 
-/** Loads the list; the candidate that the URL names comes first. */
+/** Loads the list. The candidate of the opened URL comes first if the first page does not contain that candidate. */
 function useListedCandidates(job: Job, view: View) {
   const query = useJobCandidates(job.id, view);
   const { sort, stage } = view;
@@ -189,7 +189,7 @@ function useListToasts({ error, nothing, more }: { error: unknown; nothing: bool
   useErrorToast(more ? error : null, MORE_FAILURE);
 }
 
-/** Filters the list, or shows the board in its place; both close the open candidate. */
+/** Functions that change the filters and switch to the board. Both close the open candidate; a change of the order does not. */
 function useViewChanges(onChange: JobCandidatesProps['onChange']) {
   const filter = useCallback(
     (patch: Partial<Filters>) => onChange('sort' in patch ? patch : { ...patch, candidate: null }),

@@ -18,7 +18,7 @@ interface JobListProps {
   hrefOf: (jobId: string) => string;
 }
 
-/** « Tunis, temps plein »; only once if place and type are the same word. */
+/** Returns « Tunis, temps plein », or only the place if place and type are the same word. */
 function placeAndType({ location, type }: JobEntry['job']): string {
   const kind = type.toLocaleLowerCase('fr');
   return location.toLocaleLowerCase('fr') === kind ? location : `${location}, ${kind}`;

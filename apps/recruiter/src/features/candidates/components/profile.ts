@@ -29,10 +29,10 @@ export interface ProfileGroup {
   items: (BarItem & { key: DimensionKey; label: string })[];
 }
 
-/** Criteria that compare what the CV states with what the offer asks: their fact says more than a figure beside the measured ones. */
+/** Criteria that compare the CV with the offer. Their fact replaces the bar, because it says more than a figure. */
 const STATED: readonly DimensionKey[] = ['experienceMatch', 'educationMatch', 'languageMatch', 'seniorityMatch'];
 
-/** « ✓ 5 ans d’expérience… », the fact of a stated criterion; undefined for a measured one and for one that could not be assessed. */
+/** Returns the fact of a stated criterion (« ✓ 5 ans d’expérience… »); undefined for other criteria and if it was not assessed. */
 function factOf({ dimensions }: EvaluationView, key: DimensionKey): string | undefined {
   const found = STATED.includes(key) ? dimensions.find((one) => one.key === key) : undefined;
   return found && found.score !== null ? found.reason : undefined;

@@ -31,7 +31,7 @@ function Names({ candidates }: { candidates: readonly Decided[] }) {
   );
 }
 
-/** Shows the rejection mail and the time at which it leaves. The mail is not folded: it is read before it is sent. */
+/** Shows the time at which the rejection mails leave, and the whole mail of the first candidate, to be read before it is sent. */
 function ComingMail({ several, first }: { several: boolean; first: Decided | undefined }) {
   const { data, isPending } = useRejectionMail(first?.id);
   const leavesAt = data?.leavesAt ?? null;

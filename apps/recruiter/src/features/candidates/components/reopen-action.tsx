@@ -15,7 +15,7 @@ import { fullName } from '#/features/palette/components/commands';
 
 const LINK_SENT = 'Un nouveau lien part par e-mail';
 const LINK_LASTS = 'Il est valable 7\u00A0jours. Les réponses déjà données sont gardées.';
-/** Duration of the toast, longer than the usual one, because no dialog has said the same before. */
+/** Duration of the toast in milliseconds: longer than usual, because for an expired link no dialog has shown the text before. */
 const READING_MS = 6000;
 
 const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>>> = {
@@ -42,8 +42,8 @@ interface ReopenActionProps {
 }
 
 /**
- * Lets a person take the interview again, which is possible only if the company reopens it. A new link after an expired one
- * loses nothing, so one click sends it; the other cases ask first.
+ * Button that reopens the interview. After an expired link nothing is lost, so one click sends a new link; the other cases ask for
+ * confirmation first.
  */
 export function ReopenAction({
   candidate,

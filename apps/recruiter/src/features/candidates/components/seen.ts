@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells whether an evaluation has not been opened in this browser yet; opening the candidate marks it as read. */
+/** Tells whether an evaluation is newer than `since` and was not opened in this browser; `markRead` marks it as opened. */
 export function useUnread(): { isUnread: (candidate: Candidate) => boolean; markRead: (id: string) => void } {
   const text = useSyncExternalStore(subscribe, read);
   const [fallback] = useState(() => new Date(Date.now() - WEEK_MS).toISOString());

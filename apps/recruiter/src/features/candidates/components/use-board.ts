@@ -28,8 +28,8 @@ export interface BoardState {
 const FRAMES = 60;
 
 /**
- * Focuses an element if the focus was lost, or is still in the candidate's card of the old stage. Waits for an open dialog, which
- * gives the focus back to where it was opened.
+ * Focuses an element if the focus was lost, or is still in the candidate's card of the old stage. Waits until an open dialog has
+ * closed, because the dialog then returns the focus to its opener. Gives up after `frames` frames.
  */
 function focusIfLost(candidateId: string, element: HTMLElement | null, frames = FRAMES): void {
   requestAnimationFrame(() => {

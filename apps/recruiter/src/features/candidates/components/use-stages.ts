@@ -46,7 +46,7 @@ export interface StageCommands {
   readonly remind: (candidates: readonly Pick<Candidate, 'id'>[]) => void;
 }
 
-/** Moves candidates, takes moves back and reminds. A stale version shows the server's message and refetches the list. */
+/** Commands that move candidates, undo moves and send reminders. A refusal shows the server's message; each call ends with a refetch. */
 export function useStageCommands(): StageCommands {
   const client = useQueryClient();
   const { mutate: undoMove } = useCall(

@@ -19,7 +19,7 @@ import styles from './company-logo.module.css';
 
 const ACCEPT = 'image/png,image/jpeg,image/webp';
 
-/** Choosing and removing the logo; `problem` says what is wrong with the last file. */
+/** State and actions of the logo; `problem` is the problem of the last chosen file. */
 function useLogoFile() {
   const save = useSaveLogo();
   const remove = useRemoveLogo();
@@ -49,7 +49,7 @@ function useLogoFile() {
   return { problem, choose, drop, saving: reading || save.isPending, removing: remove.isPending };
 }
 
-/** The logo that candidates see on the company's offers. */
+/** Section with the logo that candidates see on the company's offers. */
 export function CompanyLogo({ name }: { name: string }) {
   const found = useQuery(endpointQuery(getLogo, {}));
   const mayEdit = useMay(saveLogo);

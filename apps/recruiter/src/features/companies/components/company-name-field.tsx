@@ -28,7 +28,7 @@ export function CompanyNameField<V extends FieldValues, C, O>({
       required
       hint={
         <>
-          {/* A screen reader says it once, when the name becomes too long, and not at each letter. */}
+          {/* A screen reader announces the status once, when the name becomes too long, and not at each letter. */}
           <span role="status" className={styles.over}>
             {over && 'Trop long. '}
           </span>

@@ -92,7 +92,7 @@ export function CopiesNotice({ candidateId, name }: { candidateId: string; name:
   return (
     <section aria-labelledby="ressemblances">
       <Card padded className={styles.notice}>
-        {/* One line above the answers, which are what the reader came for. */}
+        {/* Folded to one line, so that the answers below stay in view. */}
         <details className={styles.fold}>
           <summary>
             <h2 id="ressemblances">

@@ -62,7 +62,7 @@ function Row({ entry, now, person, event, children, actions }: RowProps) {
   );
 }
 
-/** The name after a button's word, for screen readers. */
+/** Appends the person's name to a button's label, for screen readers only. */
 const Of = ({ person }: { person: Person }) => <span className="sr-only"> {fullName(person)}</span>;
 
 export interface Deciding {
@@ -81,7 +81,7 @@ interface DecidingProps {
   deciding: Deciding;
 }
 
-/** Invites and rejects a candidate; the lock says that the plan does not schedule. */
+/** Buttons that invite and reject a candidate. The first one shows a lock and the reason if the plan has no scheduling. */
 function DecideButtons({ item, deciding: { onInvite, onReject } }: DecidingProps) {
   const { icon, reason } = useScheduleLock();
   const { candidate: person, recommendation } = item;
@@ -105,7 +105,7 @@ function DecideButtons({ item, deciding: { onInvite, onReject } }: DecidingProps
   );
 }
 
-/** A candidate to decide on. A closed evaluation leads to the answers only: the company reads before it decides. */
+/** Row of a candidate to decide on. While the evaluation is closed, the row offers only the link to the answers. */
 export function ToDecideRow({ item, now, deciding }: DecidingProps & { now: Date }) {
   const { candidate: person, recommendation, reason, levelsLeft } = item;
   const closed = levelsLeft > 0;

@@ -161,7 +161,7 @@ function NothingWaits({ offers, closed }: Pick<DeskView, 'offers' | 'closed'>) {
   );
 }
 
-/** The offers' names by id, for the offers that share their title with another one. */
+/** Names with place and day, by offer id, for offers that share their title. The offers are loaded only if two share one. */
 function useTwinNames(offers: DeskView['offers'] = []): ReadonlyMap<string, string> {
   const shared = new Set(offers.map(({ title }) => title)).size < offers.length;
   const { data } = useCompanyJobs({ enabled: shared });
@@ -170,13 +170,13 @@ function useTwinNames(offers: DeskView['offers'] = []): ReadonlyMap<string, stri
   return new Map(jobs.filter(({ id }) => twins.has(id)).map((job) => [job.id, namedJob(job, twins)]));
 }
 
-/** Gives the offers of a group names that tell them apart. */
+/** Replaces the offer titles in a group with the names that tell the offers apart. */
 const renamed = <Item extends { jobId: string; jobTitle: string }>(
   group: { readonly items: readonly Item[]; readonly more: boolean },
   names: ReadonlyMap<string, string>,
 ) => ({ ...group, items: group.items.map((item) => ({ ...item, jobTitle: names.get(item.jobId) ?? item.jobTitle })) });
 
-/** The groups over all offers: candidates to decide on, replies, applications that do not go on by themselves, questions about hires. */
+/** Page « À traiter » over all offers: candidates to decide on, replies, blocked applications, and questions about hires. */
 export function Desk() {
   useDocumentTitle(TITLE);
   const [size, setSize] = useState(DESK_SIZE);
@@ -237,7 +237,7 @@ export function Desk() {
           <LookBackRow key={item.candidate.id} item={item} now={now} />
         ))}
       </Group>
-      {/* Last, because on a phone the question takes the height of the first people. */}
+      {/* Last, because on a phone the question would push the first candidates out of view. */}
       <AskName />
       {dialogs}
     </Page>

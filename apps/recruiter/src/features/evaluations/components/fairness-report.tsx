@@ -82,7 +82,7 @@ function GroupTable({ by, groups }: { by: string; groups: readonly FairnessGroup
   );
 }
 
-/** « 2 candidats sur 5 ont une alerte »; every grouping divides the same candidates, so the first one gives the totals. */
+/** Returns « 2 candidats sur 5 ont une alerte ». Each grouping contains all candidates, so the first one gives the totals. */
 function fewText(groups: Fairness['groups']): string {
   const all = groups[0]?.groups ?? [];
   const sum = (of: (group: FairnessGroup) => number) => all.reduce((total, group) => total + of(group), 0);

@@ -11,11 +11,11 @@ import styles from './agreement-dialog.module.css';
 import { useChangeHouse, useHouse } from './use-evaluation.ts';
 
 const FAILURE = 'Échec du chargement de vos seuils. Veuillez réessayer plus tard.';
-/** Offset in points at the middle of the scale: below ALIKE the levels count as equal, from FAR on as « nettement » different. */
+/** Limits of the offset in points: below `ALIKE` the levels count as equal; from `FAR` on the text says « nettement ». */
 const ALIKE = 1;
 const FAR = 6;
 
-/** Describes the company's levels relative to the engine's, with level 2 or 3 as the example, whichever moved more. */
+/** Describes the company's levels relative to the engine's. The example is the level, 2 or 3, whose threshold moved more. */
 function comparison({ offset, cuts }: NonNullable<HouseView['own']>, engine: ThresholdsView): string {
   const size = Math.abs(offset);
   if (size < ALIKE) return 'Vos niveaux sont en moyenne aussi sévères que ceux de l’IA.';

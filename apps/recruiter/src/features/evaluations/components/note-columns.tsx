@@ -66,7 +66,7 @@ function Pieces({ candidateId, pieces }: Of & { pieces: readonly NotePiece[] }) 
   );
 }
 
-/** The label, the words below it and the answer that they come from. */
+/** Shows a passage of the note: its label, its text and a link to the answer that the text comes from. */
 function Item({ candidateId, item }: Of & { item: NoteItem }) {
   const { label, remark, pieces, answer } = item;
   return (
@@ -101,7 +101,7 @@ function NoteItems({ candidateId, items }: Of & { items: readonly NoteItem[] }) 
   );
 }
 
-/** The questions for the meeting, each after the words that it is about. */
+/** Lists the questions for the meeting, each below the passage that it is about. */
 function Questions({ candidateId, questions }: Of & { questions: readonly NoteQuestion[] }) {
   return (
     <div className={styles.questions}>

@@ -9,7 +9,7 @@ import { useCall } from '#/lib/use-call';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { toast } from '@kafaa/web-kit/toast';
 
-/** Sets the own level of one answer; the second one opens the evaluation, which is then fetched. */
+/** Sets the person's own level of one answer, then refetches the candidate, because the second level opens the evaluation. */
 export function useSetAnswerLevel(id: string) {
   const client = useQueryClient();
   return useCall(setAnswerLevel, (body: AnswerLevel) => ({ params: { id }, body }), {

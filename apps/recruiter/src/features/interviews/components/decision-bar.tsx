@@ -20,7 +20,7 @@ const STEPS = {
   next: { label: 'Suivant', key: 'J', icon: <ArrowRightIcon size={17} /> },
 } as const;
 
-/** A link to the transcript of the candidate before or after this one; a pale arrow at the list's ends. */
+/** Link to the transcript of the previous or the next candidate. At the end of the list it is only a pale arrow. */
 function Step({ to, step }: StepProps) {
   const { label, key, icon } = STEPS[step];
   if (!to)

@@ -28,7 +28,7 @@ export function useOwnGreeting(form: Form, { id, firstName }: Person, isNew: boo
   }, [own, company, job, firstName, form]);
 }
 
-/** The dialog's buttons would cover a mail that opens below them. */
+/** Scrolls the mail into view, because the dialog's buttons would cover it. */
 const intoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };

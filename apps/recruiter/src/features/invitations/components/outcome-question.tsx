@@ -8,7 +8,7 @@ import { useMay } from '#/lib/permissions';
 import { useRecordOutcome } from '../queries.ts';
 import styles from './meeting-item.module.css';
 
-/** Asks what became of a past meeting, and shows the answer. */
+/** Asks for the outcome of a past meeting, or shows the recorded outcome. */
 export function OutcomeQuestion({ item }: { item: InvitationItem }) {
   const { id, outcome, reply } = item.interviewInvitation;
   const decides = useMay(recordOutcome);

@@ -4,11 +4,11 @@ import { useSubscriptions, usePlanFeature } from '#/features/plans/queries';
 
 interface ScheduleLock {
   readonly icon: ReactNode;
-  /** Reason why the plan does not schedule; undefined if it does, or until the plan is known. */
+  /** Reason why the person cannot invite: the plan has no scheduling. Undefined if it has, and until the plan is known. */
   readonly reason: string | undefined;
 }
 
-/** The icon and the reason of every button that invites. The server refuses an invitation without the plan. */
+/** Returns the icon of the buttons that invite, and the reason for a lock. The server also refuses invitations without the plan. */
 export function useScheduleLock(size?: number): ScheduleLock {
   const allowed = usePlanFeature('SCHEDULING');
   const { data = [] } = useSubscriptions();

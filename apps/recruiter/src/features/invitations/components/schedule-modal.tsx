@@ -140,7 +140,7 @@ function useScheduleForm(props: ScheduleModalProps, element: RefObject<HTMLFormE
 
 type Form = ReturnType<typeof useScheduleForm>['form'];
 
-// Two people invited with one link could meet in the same call, so the origin of the proposal is said.
+// Two candidates invited with the same link could meet in one call, so the hint says where the proposed place comes from.
 const KEPT_PLACE = 'Repris de vos réglages ou de votre dernière invitation. Vérifiez-le.';
 
 /** The type and the place; changing the type fills in the last place of that type. */

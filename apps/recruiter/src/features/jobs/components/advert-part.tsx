@@ -11,7 +11,7 @@ const AdvertDialog = lazyDialog<AdvertDialogProps>(async () => (await import('./
 
 const FILLED = ['title', 'description', 'location', 'salary', 'type', 'interviewLanguage', 'idealProfile'] as const;
 
-/** « Coller une annonce » on the first step. Later steps show the notes about the advert without the first, the list of filled fields. */
+/** Button « Coller une annonce » on the first step. Later steps show the notes about the advert, without the list of filled fields. */
 export function AdvertPart({ form, offered }: { form: JobForm; offered: boolean }) {
   const [open, setOpen] = useState(false);
   const [notes, setNotes] = useState<readonly string[]>([]);

@@ -66,7 +66,7 @@ export function plainAdvert(advert: string): string {
 
 /** Removes case and accents, and keeps the length, so that a position in the folded text is valid in the original. */
 const fold = (text: string) =>
-  // A character outside the basic plane, such as an emoji, has two units and keeps them.
+  // A character outside the basic plane, such as an emoji, has two code units and stays unchanged, to keep the length.
   Array.from(text, (char) => (char.length > 1 ? char : char.normalize('NFD').charAt(0).toLowerCase()))
     .join('')
     .replaceAll("'", '’');
@@ -83,7 +83,7 @@ function positionOf(folded: string, word: string): number {
 const has = (folded: string, words: readonly string[]) => words.some((word) => positionOf(folded, word) >= 0);
 
 const FRENCH = ['le', 'la', 'les', 'des', 'et', 'pour', 'vous', 'nous', 'une', 'du', 'avec', 'dans'];
-// Without the article « a », which a French « à » without its accent equals.
+// The article « a » is left out, because a French « à » without its accent would match it.
 const ENGLISH = ['the', 'and', 'for', 'you', 'we', 'with', 'our', 'are', 'of', 'to', 'in'];
 
 function languageOf(folded: string): Advert['language'] {
@@ -93,7 +93,7 @@ function languageOf(folded: string): Advert['language'] {
   const latin = folded.match(/[a-z]/g)?.length ?? 0;
   if (latin < letters / 2) return 'other';
   const [french, english] = [share(FRENCH), share(ENGLISH)];
-  // A few words without an article are taken for French, the language of most offers.
+  // A text of at most 30 words without any of these words counts as French, the language of most offers.
   if (words.length > 30 && Math.max(french, english) < words.length / 25) return 'other';
   return english > french ? 'en' : 'fr';
 }

@@ -6,7 +6,7 @@ interface FirstStep {
   readonly done: boolean;
 }
 
-/** The steps of a company's first hour. The server does not know whether a link was shared, but a first candidate proves it. */
+/** Returns the first steps of a new company. A first candidate proves that a link was shared, which the server cannot know. */
 export function firstSteps(
   entries: readonly JobEntry[],
   subscriptions: readonly Pick<Subscription, 'isCurrent'>[],

@@ -61,8 +61,8 @@ export function excerpt(description: string): string {
 }
 
 /**
- * « publiée le 3 novembre 2026 » for each offer that shares its title with another one, by id; with the hour if both are of the
- * same place and day. Offers with a title of their own are not in the map.
+ * Maps the id of each offer that shares its title to « publiée le 3 novembre 2026 », with the hour if the other offer has the same
+ * place and day. Offers with a unique title are not in the map.
  */
 export function twinTexts(
   jobs: readonly Pick<Job, 'id' | 'title' | 'location' | 'createdAt'>[],
@@ -80,7 +80,7 @@ export function twinTexts(
   );
 }
 
-/** The title of an offer; with its place and day if another offer has the same title. */
+/** Returns the title of an offer, with its place and day if another offer has the same title. */
 export function namedJob(
   { id, title, location }: Pick<Job, 'id' | 'title' | 'location'>,
   twins: ReadonlyMap<string, string>,

@@ -25,7 +25,7 @@ function exampleQuestion({ idealProfile: { skills, softSkills }, interviewLangua
 interface JobPreviewProps {
   values: JobValues;
   company: string | undefined;
-  /** The offer already has its questions, so no example is shown. */
+  /** True if the offer already has its questions, so that no example is shown. */
   published?: boolean;
 }
 

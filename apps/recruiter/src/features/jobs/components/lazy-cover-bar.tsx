@@ -1,4 +1,4 @@
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 
-// Only offers whose questions nobody has read yet show it.
+// Loaded lazily, because only offers whose questions nobody has read yet show this part.
 export const { Part: LazyCoverBar } = lazyPart(async () => (await import('./cover-bar.tsx')).CoverBar, null);

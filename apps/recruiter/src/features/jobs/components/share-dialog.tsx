@@ -99,7 +99,7 @@ function CodeAndPoster({ job }: Pick<ShareDialogProps, 'job'>) {
 /** All ways to share an offer: its link, three networks, the device's share sheet, a poster. */
 export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const company = useSettings().data?.name;
-  // The roles that publish offers are those that ask for opinions.
+  // The same roles may publish offers and ask for opinions.
   const asks = useMay(createJob);
   const link = applyLink(job.id);
   const text = shareText(job.title, company);

@@ -12,7 +12,7 @@ import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { useTryAnswer } from '../queries.ts';
 import styles from './trial.module.css';
 
-/** An answer that was given or skipped. */
+/** A question that was answered or skipped. */
 interface Tried {
   readonly question: string;
   readonly answer: string;

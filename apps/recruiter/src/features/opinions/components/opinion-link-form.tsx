@@ -9,7 +9,7 @@ import { CopyOpinionLink } from './copy-opinion-link.tsx';
 import { mailHref, whatsAppHref } from './opinion-message.ts';
 import styles from './opinions.module.css';
 
-/** The ways to send a link that was just made. Kafaa itself writes to nobody here. */
+/** Shows the ways to send a new link. The person sends it: the server sends no mail. */
 function MadeLink({ url, made: { recipient, candidates } }: { url: string; made: OpinionLink }) {
   return (
     <div className={styles.made}>

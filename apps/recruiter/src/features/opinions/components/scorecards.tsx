@@ -14,7 +14,7 @@ import styles from './opinions.module.css';
 
 const LEVELS = LEVEL_ANCHORS.map((anchor, level) => ({ value: String(level), label: `${level}. ${anchor}` }));
 
-/** One column per person: differences stay visible, because no mean is shown. */
+/** Table with one column per person. It shows no mean, so that differences stay visible. */
 function SideBySide({ cards }: { cards: readonly Scorecard[] }) {
   const rated = DIMENSIONS.filter(({ key }) => cards.some(({ levels }) => levels[key] !== undefined));
   return (
@@ -125,7 +125,7 @@ function CardForm({ candidateId, card }: { candidateId: string; card: Scorecard 
   );
 }
 
-/** Says whose scorecards open once the person has given an own one, or has said that they did not meet the candidate. */
+/** Lists the authors of closed scorecards, which open once the person gives their own or says that they did not meet the candidate. */
 function ClosedCards({ candidateId, authors }: { candidateId: string; authors: readonly string[] }) {
   const save = useSaveScorecard(candidateId);
   const fail = (error: Error) => toast.error(errorMessage(error, 'La grille n’est pas enregistrée. Réessayez.'));

@@ -18,7 +18,7 @@ interface ConfirmPlanModalProps {
   onConfirm: () => void;
 }
 
-/** The consequences that the specification demands. */
+/** Lists the consequences of the choice, as the specification requires. */
 function Rules({ free }: { free: boolean }) {
   return (
     <ul className={styles.statements}>

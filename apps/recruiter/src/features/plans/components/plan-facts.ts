@@ -107,7 +107,7 @@ export const PLAN_GROUPS: readonly PlanGroup[] = [
   },
 ];
 
-/** The price to display: the server's, else the specification's default for Entreprise, else the plan's first price. */
+/** Returns the price to display: the server's, else the specification's for Entreprise, else that of the default plan, else 0. */
 export function displayPrice(plan: { id: string; price?: number | null }): number {
   if (typeof plan.price === 'number' && Number.isFinite(plan.price)) return plan.price;
   if (plan.id === 'entreprise') return ENTREPRISE_DISPLAY_PRICE;

@@ -28,7 +28,7 @@ function endText({ subscriptionStatus, expireAt }: Subscription): string {
   return subscriptionStatus === 'EXPIRED' ? 'avant son activation' : '30\u00A0jours après l’activation';
 }
 
-/** A replaced plan ended before its `expireAt`, which may still be in the future. */
+/** Returns the label of the end date. A replaced plan ended before its `expireAt`, which may still be in the future. */
 function endLabel({ subscriptionStatus, expireAt }: Subscription): string {
   if (subscriptionStatus !== 'EXPIRED') return 'Prend fin';
   return expireAt !== null && Date.parse(expireAt) > Date.now() ? 'Fin prévue' : 'A pris fin';

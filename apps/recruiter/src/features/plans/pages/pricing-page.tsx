@@ -117,7 +117,7 @@ export function PricingPage() {
   const [search] = useSearchParams();
   const plans = usePlans();
   const subscriptions = useSubscriptions();
-  // A chosen plan's button is then disabled, so the focus moves on.
+  // The button of a chosen plan becomes disabled, so the focus moves on.
   const header = useRef<HTMLElement>(null);
   useFocusNext(() => header.current?.querySelector('a') ?? document.querySelector('main'));
 

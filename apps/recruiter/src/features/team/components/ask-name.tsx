@@ -6,7 +6,7 @@ import { XIcon } from '@kafaa/ui/icons.tsx';
 import { OwnName } from './own-name.tsx';
 import styles from './team.module.css';
 
-/** Asks a person without a name for it, until given or put off; without a name the history shows the address. */
+/** Asks for the person's name until it is given or the question is dismissed. Without a name the history shows the address. */
 export function AskName() {
   const [dismissed, dismiss] = useDismissed('own-name');
   const { data } = useSettings();

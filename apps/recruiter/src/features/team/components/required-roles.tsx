@@ -8,7 +8,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { useRequireSecondFactor } from '../queries.ts';
 
-/** The roles that must log in with a second factor, as the administrator wants it. */
+/** Section that sets the roles that must log in with a second factor; hidden from people who may not set them. */
 export function RequiredRoles() {
   const mayRequire = useMay(requireSecondFactor);
   const settings = useSettings();

@@ -29,7 +29,7 @@ const WHEN: Readonly<Record<TemplateKind, string>> = {
     'Le texte proposé quand vous proposez une autre offre à une personne qui l’accepte. Le lien de l’offre s’ajoute, et {{poste}} la nomme.',
 };
 
-/** The form of one template, with the commands that act on what is typed. */
+/** The form of one template, with the commands that use the typed text. */
 function useTemplateForm({ kind, subject, text }: Template) {
   const form = useForm({ resolver: domainResolver(templatePayload), defaultValues: { subject, text } });
   useClearOnEdit(form);
@@ -101,7 +101,7 @@ function Templates({ templates }: { templates: readonly Template[] }) {
   );
 }
 
-/** The company's own words of mails to candidates. */
+/** Section with the company's own texts of mails to candidates. */
 export function TemplateSections() {
   const may = useMay(saveTemplate);
   const { data, isError, isFetching, refetch } = useTemplates(may);

@@ -12,7 +12,7 @@ interface FeedbackMail {
   readonly ownData: string;
 }
 
-/** Mail to the candidate about the own answers, with a text that a person of the company approved. */
+/** Mail to the candidate about the candidate's answers, with a text that a person of the company approved. */
 export function feedbackMail(config: Config, { lines, ...mail }: FeedbackMail) {
   const { firstName, job, company, ownData } = plainNames(mail);
   return renderMail({

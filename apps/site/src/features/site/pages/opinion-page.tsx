@@ -167,7 +167,7 @@ const REFUSALS = {
   ENDED: { title: 'Cette page est fermée', art: 'expired' },
 } as const;
 
-/** Somebody without an account reads the candidates of a link and answers. Works without a script. */
+/** Page on which a person without an account reads the candidates of a link and answers. Works without a script. */
 export function OpinionPage({ data }: { data: OpinionPageData }) {
   if (data.state === 'AWAY')
     return (

@@ -70,7 +70,7 @@ function Ask({ kind, data, text }: { kind: ReviewKind; data: Ready; text: string
   );
 }
 
-/** A candidate contests a result or asks for a human evaluation, and reads the company's answer. Works without a script. */
+/** Page on which a candidate contests a result or asks for a human evaluation, and reads the answer. Works without a script. */
 export function ReviewPage({ data }: { data: ReviewPageData }) {
   if (data.state === 'INVALID')
     return (
