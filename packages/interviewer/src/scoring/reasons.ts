@@ -52,9 +52,14 @@ export interface Read {
   said?: string;
 }
 
-/** The first sentence of an answer. */
-export const firstWords = (answer: PreparedAnswer, said: string): Shown | null =>
-  sentenceShown(answer, said, sentencesOf(answer, said)[0]?.text ?? '');
+/** Returns the first sentence of an answer that may be shown; null if none may. */
+export function firstWords(answer: PreparedAnswer, said: string): Shown | null {
+  for (const { text } of sentencesOf(answer, said)) {
+    const shown = sentenceShown(answer, said, text);
+    if (shown) return shown;
+  }
+  return null;
+}
 
 /** The sentence that moved the level most. */
 export function carryingWords(
