@@ -46,7 +46,7 @@ const ASKED = {
   ],
   weak: [
     'quelle part en revenait à vous, et que feriez-vous autrement',
-    'qui peut en parler, et que dirait cette personne de votre part',
+    'qu’avez-vous décidé vous-même, et que changeriez-vous',
   ],
   slipped: [
     'qu’est-ce qui a changé depuis dans votre façon de faire, et qui l’a vérifié',
@@ -62,7 +62,7 @@ const ASKED = {
     'combien de temps ou d’argent était en jeu, et qui l’a compté',
   ],
   noCheck: [
-    'qui l’a vérifié après vous, et avec quel résultat',
+    'qui peut nous en parler, et que dira cette personne de ce que vous avez fait',
     'qu’avez-vous vérifié avant de le faire, et qu’avez-vous laissé de côté',
   ],
   noReason: [
@@ -98,13 +98,13 @@ const isOwn = (folded: string): boolean =>
   /(?<![a-z])(?:je|j'|jai|moi|on|nous|i|we)(?![a-z])|(?<![a-z])j'/u.test(folded);
 /** Pattern of a sentence that tells no present practice: a limit, a condition, a state or the past. */
 const NOT_DONE =
-  /(?<![a-z])(?:jamais|pas encore|never|not yet|i would|connais|apprend[a-z]*|seulement|je le dirai|depuis|que pendant)(?![a-z])|[a-z]rais(?![a-z])/u;
+  /(?<![a-z])(?:jamais|pas encore|never|not yet|i would|connais|apprend[a-z]*|seulement|surtout aide|pretend[a-z]*|je le dirai|depuis|que pendant)(?![a-z])|[a-z]rais(?![a-z])/u;
 /** Pattern of a present practice in the first person. */
 const PRACTICE =
   /(?<![a-z])je (?:(?:le|la|les|lui|leur|me|y|en) |m'|l')*(?!suis|sais|repon|pense|crois|veux|peux|prefere|reste|serai|vais|le |la )[a-z]{2,}|(?<![a-z])j'(?!ai |avais |etais |aime|en |y )[a-z]{3,}|(?<![a-z])i (?!was|am|think|know|had|have|did|would|care|like|can|could)[a-z]{2,}/u;
 /** Pattern of a practice that was met little, without the words of `statesLimit`. */
 const MET_LITTLE =
-  /(?<![a-z])(?:n'ai|j'?ai) (?:seulement (?:fait|remplace|vu|utilise)|(?:serti|fait|pratique|utilise|conduit|pose|touche) que|pas encore (?:fait|pratique|utilise|conduit|pose|touche))(?![a-z])|(?:seulement une formation|touche pas encore)(?![a-z])|(?<![a-z])(?:le|la|les|l')[^.;,]{3,40} je (?:ne )?sai[st]? pas(?= ?[.,;]|$)/u;
+  /(?<![a-z])(?:n'ai|j'?ai) (?:seulement (?:fait|remplace|vu|utilise)|(?:serti|fait|pratique|utilise|conduit|pose|touche) que|pas encore (?:fait|pratique|utilise|conduit|pose|touche))(?![a-z])|(?:seulement une formation|n'en ai pas fait depuis|ne l'ai pas (?:refait|pratiquee?) depuis|j'ai surtout aide|touche pas encore)(?![a-z])|(?<![a-z])(?:le|la|les|l')[^.;,]{3,40} je (?:ne )?sai[st]? pas(?= ?[.,;]|$)/u;
 /** Pattern of a gift taken. */
 const GIFT = /(?<![a-z])(?:offert [^.;]{0,30}(?:a ma famille|a moi)|m'a offert)(?![a-z])/u;
 /** Pattern of a condition that the author sets for the job. */
