@@ -229,6 +229,25 @@ oneDatabase('the people of a company', (open) => {
     );
   });
 
+  test('a change of a person’s offers opens exactly the new ones, and removal leaves no access', async () => {
+    const boss = await newEntreprise(app);
+    const [former, next] = [await newJob(app, boss), await newJob(app, boss)];
+    const { id, token } = await newMember(app, boss, { role: 'RECRUITER', jobIds: [former.id] });
+    const seen = async () => {
+      const statuses = [];
+      for (const { id: jobId } of [former, next])
+        statuses.push((await app.call(listCandidates, { params: { jobId }, query: {} }, token)).status);
+      return statuses;
+    };
+    expect(await seen()).toEqual([200, 404]);
+    const body = { role: 'RECRUITER' as const, jobIds: [next.id] };
+    const changed = await app.call(changeMember, { params: { id }, body }, boss.token);
+    expect(changed.body.jobIds).toEqual([next.id]);
+    expect(await seen()).toEqual([404, 200]);
+    await app.call(removeMember, { params: { id } }, boss.token);
+    expect(await rowsOf(app.deps.db, sql`select job_id from offer_access where user_id = ${id}`)).toEqual([]);
+  });
+
   test('a person limited to some offers gets access to an offer that they publish', async () => {
     const boss = await newEntreprise(app);
     const { id, token } = await newMember(app, boss, { role: 'RECRUITER', allOffers: false });
