@@ -93,7 +93,7 @@ export function ChatMenu({ controller, support, ...shown }: ChatMenuProps) {
             ? { label: 'Fermer sur cet appareil', onSelect: () => setClosing(true) }
             : { label: 'Répondre autrement', href: reviewHref() },
           ...(candidate.ownData
-            ? [{ label: 'Ma candidature et mes données', href: `/MesDonnees/${candidate.ownData}` }]
+            ? [{ label: 'Ma candidature', href: `/MesDonnees/${candidate.ownData}` }]
             : []),
           ...(contact
             ? [{ label: `Une question sur le poste`, href: about(contact, `${jobTitle}, ${companyName}`) }]

@@ -35,14 +35,17 @@ export function NextStep({ link, data, onResumed }: ActionProps & { onResumed: (
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState('');
   const { state, resumable } = data;
+  const running = useRef(false);
   const act = async (run: () => Promise<void>) => {
-    if (busy) return;
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     try {
       await run();
     } catch (error) {
       toast.error(errorMessage(error, 'La demande n’a pas pu aboutir. Réessayez dans un instant.'));
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };
