@@ -1,6 +1,7 @@
 import type { CvFields } from '@kafaa/domain/candidates/schema';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { cvError } from '@kafaa/domain/interviews/rules';
+import { CV_DAMAGED } from '@kafaa/domain/interviews/texts';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import type { CvHarm } from '#/adapters/cv-text/cv-harm';
 import type { Db, Deps } from '#/deps';
