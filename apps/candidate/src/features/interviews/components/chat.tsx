@@ -43,7 +43,7 @@ function ChatHeader({ interview, sheet, current, menu }: ChatHeaderProps) {
         </div>
         <p className={styles.position}>
           <b>{over ? 'Dernière étape' : again ? 'Précision' : `Question ${current + 1 || 1}`}</b>
-          {over ? 'votre CV' : again ? `question ${again.question + 1}` : `sur ${total} + CV`}
+          {over ? 'votre CV' : again ? `question ${again.question + 1}` : `sur ${total}`}
         </p>
         <div className={styles.menu}>{menu}</div>
       </div>
