@@ -92,9 +92,7 @@ export function ChatMenu({ controller, support, ...shown }: ChatMenuProps) {
           unconfirmed
             ? { label: 'Fermer sur cet appareil', onSelect: () => setClosing(true) }
             : { label: 'Répondre autrement', href: reviewHref() },
-          ...(candidate.ownData
-            ? [{ label: 'Ma candidature', href: `/MesDonnees/${candidate.ownData}` }]
-            : []),
+          ...(candidate.ownData ? [{ label: 'Ma candidature', href: `/MesDonnees/${candidate.ownData}` }] : []),
           ...(contact
             ? [{ label: `Une question sur le poste`, href: about(contact, `${jobTitle}, ${companyName}`) }]
             : []),
