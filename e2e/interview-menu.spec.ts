@@ -27,11 +27,13 @@ test('the menu of an interview offers a pause, another way to answer, the compan
   expect(await href('Une question sur le poste')).toMatch(new RegExp(`^mailto:${recruiter.email}\\?subject=`));
   expect(await href('Un problème avec cette page')).toMatch(/^mailto:\S+@\S+\?subject=/);
   expect(await href('Répondre autrement')).toMatch(/^\/Relecture\//);
+  expect(await href('Ma candidature')).toMatch(/^\/MesDonnees\//);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Faire une pause' }).click();
   const pause = page.getByRole('dialog', { name: 'Faire une pause' });
   await expect(pause).toContainText('Votre réponse est enregistrée.');
   await expect(pause).toContainText('Le lien de votre e-mail vous ramène ici');
+  await expect(pause).toContainText('(heure de Tunis)');
   await expectAccessible(page);
   await pause.getByRole('button', { name: 'Continuer l’entretien' }).click();
   await expect(menu).toBeFocused();

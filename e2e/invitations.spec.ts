@@ -160,7 +160,7 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await expect(candidate.getByText('09:30')).toBeVisible();
   await candidate.getByLabel('Quand pouvez-vous venir').fill('Plutôt jeudi, après 15 h.');
   await candidate.getByRole('button', { name: 'Je ne peux pas à cette date' }).click();
-  await expect(candidate.getByRole('heading', { name: 'C’est noté : pas ce jour-là' })).toBeVisible();
+  await expect(candidate.getByRole('heading', { name: 'C’est noté : pas à cette date' })).toBeVisible();
   await server.mailTo(recruiter.email, ({ subject }) => subject.includes('ne peut pas venir'));
 
   await page.reload();

@@ -67,15 +67,15 @@ test('a recruiter offers three slots, the candidate takes one on a phone and mov
   await expect(phone.getByRole('heading', { name: 'Votre présence est confirmée' })).toBeFocused();
   const keep = phone.getByRole('button', { name: 'Garder mon rendez-vous' });
   const given = phone.getByRole('heading', { name: 'Votre présence est confirmée' });
-  await phone.getByRole('button', { name: 'Changer de créneau' }).click();
+  await phone.getByRole('button', { name: 'Changer ou annuler' }).click();
   await expect(phone.getByRole('heading', { name: 'Choisissez un créneau' })).toBeFocused();
   await keep.click();
   await expect(given).toBeFocused();
-  await phone.getByRole('button', { name: 'Changer de créneau' }).click();
+  await phone.getByRole('button', { name: 'Changer ou annuler' }).click();
   await phone.getByRole('button', { name: three.shown }).click();
   await confirm.click();
   await expect(phone.getByRole('heading', { name: 'Votre présence est confirmée' })).toBeVisible();
-  await expect(phone.getByRole('button', { name: 'Changer de créneau' })).toHaveCount(0);
+  await expect(phone.getByRole('button', { name: 'Changer ou annuler' })).toHaveCount(0);
   await expectAccessible(phone);
   // The candidate can go back after pressing the button by mistake.
   await phone.getByRole('button', { name: 'Je ne peux plus venir' }).click();

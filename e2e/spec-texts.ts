@@ -1,6 +1,7 @@
 import { companyJobs, subscription } from '@kafaa/testing/product/offers-data';
 import { BEEKEEPER, EDITOR, SPEAKER, SUBTITLER, TALKER } from '@kafaa/testing/product/engine-notes';
 import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
+import { meetingOffSaid } from '@kafaa/domain/own-data/texts';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
 import * as meetings from './states/meetings.ts';
@@ -514,8 +515,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['créneaux', meetings.slots(), ['Choisissez un créneau', 'Confirmer ce créneau', 'Aucun ne me convient']],
     ['aucun créneau ne convient', meetings.slots({}, '?reponse=non'), ['Aucun créneau ne vous convient', 'Voir les créneaux']],
     ['créneaux pris', meetings.slots({ slots: [] }), ['Les créneaux proposés sont pris ou passés.']],
-    ['créneau pris', meetings.slots({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Votre présence est confirmée', 'Changer de créneau']],
-    ['créneaux refusés', meetings.slots({ slots: [], reply: 'DECLINED', repliedAt: new Date().toISOString() }), ['C’est noté\u00A0: pas ce jour-là', 'Pas de date pour l’instant']],
+    ['créneau pris', meetings.slots({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Votre présence est confirmée', 'Changer ou annuler']],
+    ['créneaux refusés', meetings.slots({ slots: [], reply: 'DECLINED', repliedAt: new Date().toISOString() }), ['C’est noté\u00A0: pas à cette date', 'Pas de date pour l’instant']],
     ['annulée', meetings.invitation({ state: 'WITHDRAWN' }), ['Cet entretien est annulé']],
     ['passée', meetings.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée', '71\u00A0234\u00A0567']],
     ['inconnue', meetings.unknownInvitation, ['Invitation introuvable']],
@@ -526,6 +527,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['résultat plus tard', meetings.ownDataPage(undefined, { resultFrom: new Date(Date.now() + 5 * 86_400_000).toISOString() }), ['L’avis de l’IA sur vos réponses', 'Demander l’accès complet']],
     ['résultat', meetings.result, ['L’avis de l’IA sur vos réponses', 'Votre savoir-faire', 'On comprend ce que vous avez fait', 'Score : 74 sur 100.', 'Votre façon d’écrire vous coûte 4 points.', 'Le texte que lit Medina Digital', 'Écrit pour qui recrute']],
     ['invitation', meetings.invited, ['Invitation à un entretien', 'Lecture par l’entreprise', 'Répondre']],
+    ['invitation annulée', meetings.ownDataPage(undefined, { notice: meetingOffSaid('samedi 5 décembre 2026 à 16:00') }), ['Candidature à l’étude', 'L’entretien du samedi 5 décembre 2026 à 16:00 (heure de Tunis) est annulé.']],
+    ['lien expiré', meetings.ownDataPage(undefined, { state: 'EXPIRED' }), ['Lien d’entretien expiré', 'Recevoir un nouveau lien']],
     ['liste d’attente', meetings.ownDataPage(undefined, meetings.WAITS), ['Sur la liste d’attente']],
     ['entretien déjà passé', meetings.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
     ['retour sur l’embauche', meetings.ownDataPage(undefined, { hindsight: { toldAt: '2026-11-02T09:00:00.000Z', answers: 1 } }), ['Retour sur l’embauche', '1 sur 2']],

@@ -29,7 +29,7 @@ oneDatabase('an expired interview link', (open) => {
       status: 410,
       body: {
         code: 'EXPIRED_LINK',
-        message: 'Le lien a expiré le 30 novembre 2026. Un nouveau lien vous ramène où vous en étiez.',
+        message: 'Le lien a expiré le 30 novembre 2026. Un nouveau lien ouvre votre entretien là où il en est.',
         link: `/Apply/${offer.jobId}`,
       },
     });

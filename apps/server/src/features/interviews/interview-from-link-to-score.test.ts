@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getTranscript, getInterview, saveAnswer, sendCvChunk, startInterview } from '@kafaa/domain/interviews/api';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/reply-texts';
-import { arrivedText } from '@kafaa/domain/interviews/texts';
+import { arrivedText, CV_DAMAGED } from '@kafaa/domain/interviews/texts';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { getOwnData } from '@kafaa/domain/own-data/api';
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
@@ -223,7 +223,8 @@ oneDatabase('the whole way of an interview', (open) => {
     await answerAll(app, token);
     expect(await complete(app, token)).toMatchObject({ status: 400, body: { code: 'CV_MISSING' } });
     const image = { name: 'cv.pdf', bytes: new TextEncoder().encode('GIF89a…') };
-    expect(await complete(app, token, { cv: image })).toMatchObject({ status: 415, body: { code: 'CV_UNSUPPORTED' } });
+    const damaged = { code: 'CV_UNSUPPORTED', message: CV_DAMAGED };
+    expect(await complete(app, token, { cv: image })).toMatchObject({ status: 415, body: damaged });
     expect(await complete(app, token, { cv: { name: 'cv.pdf', bytes: new Uint8Array() } })).toMatchObject({
       body: { code: 'CV_EMPTY' },
     });

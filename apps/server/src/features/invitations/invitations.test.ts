@@ -98,6 +98,9 @@ oneDatabase('invitations', (open) => {
     expect(mail?.text).toContain('samedi 28 novembre 2026 à 10:00 (heure de Tunis)');
     expect(mail?.text).toContain('https://meet.example/abc-defg');
     expect(mail?.text).toContain('Nous vous invitons à un entretien.');
+    expect(mail?.text).toContain('Durée\u00a0: 60 minutes');
+    // The company's message greets, so the title does not.
+    expect(mail?.text.match(/Bonjour/g)).toHaveLength(1);
     expect(mail?.text).toContain('71\u00a0234\u00a0567');
     expect(mail?.html).toContain('href="tel:+21671234567"');
     expect(mail?.text).toContain('?reponse=oui');

@@ -147,4 +147,9 @@ test('the review page offers other ways of answering until the interview ends, a
   expect((await asked()).map(({ reason }) => reason)).toContain(
     'Souhaite répondre autrement\u00A0: par téléphone, en arabe ou en derja.\nAprès 17 h.',
   );
+  const shown = (await read(early)).body;
+  expect(shown).toContain('Vous souhaitez répondre autrement');
+  // The page has the short footer of the candidate's pages, without the companies' pages.
+  expect(shown).toContain('Liens légaux');
+  expect(shown).not.toContain('Cookies');
 });

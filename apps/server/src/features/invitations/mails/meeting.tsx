@@ -7,6 +7,7 @@ export interface Meeting {
   readonly interviewDate: Date;
   readonly interviewType: InterviewType;
   readonly interviewPlace: string;
+  readonly durationMinutes?: number;
   /** Name of a colleague who takes part. */
   readonly colleague?: string | null;
   /** The company's phone number, in mails to the candidate. */
@@ -23,6 +24,10 @@ export const placeLabel = ({ interviewType }: Pick<Meeting, 'interviewType'>): s
 export const withColleague = ({ colleague }: Pick<Meeting, 'colleague'>) =>
   colleague ? [{ label: 'Avec', value: colleague }] : [];
 
+/** Returns the line with the duration; none if it is not known. */
+export const withDuration = ({ durationMinutes }: Pick<Meeting, 'durationMinutes'>) =>
+  durationMinutes ? [{ label: 'Durée', value: `${durationMinutes} minutes` }] : [];
+
 /** Returns the line with the company's phone number, for a candidate who is late or cannot find the place. */
 export const withPhone = ({ phone }: Pick<Meeting, 'phone'>) =>
   phone ? [{ label: 'Téléphone', value: <MailLink href={`tel:+216${phone}`}>{spacedPhone(phone)}</MailLink> }] : [];
@@ -34,12 +39,19 @@ export function placeOf({ interviewType, interviewPlace }: Omit<Meeting, 'interv
   return { label: placeLabel({ interviewType }), value };
 }
 
+/** Returns the title of an invitation. It greets only if the company's own message does not, which would greet twice. */
+export const invitationTitle = (firstName: string, company: string, message: string): string =>
+  /^\s*bonjour/i.test(message)
+    ? `${company} souhaite vous rencontrer`
+    : `Bonjour ${firstName}, ${company} souhaite vous rencontrer`;
+
 /** Lines with date, place and offer of a meeting. */
 export function MeetingFacts({ meeting, job }: { readonly meeting: Meeting; readonly job: string }) {
   return (
     <Facts
       facts={[
         { label: 'Quand', value: meetingTime(meeting) },
+        ...withDuration(meeting),
         placeOf(meeting),
         ...withColleague(meeting),
         ...withPhone(meeting),

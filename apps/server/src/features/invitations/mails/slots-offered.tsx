@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
 import { Facts, mailDate, Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
-import { type Meeting, placeOf, withColleague, withPhone } from './meeting.tsx';
+import { invitationTitle, type Meeting, placeOf, withColleague, withDuration, withPhone } from './meeting.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
 interface SlotsMail {
@@ -30,7 +30,7 @@ export function slotsOfferedMail(config: Config, mail: SlotsMail) {
     preview: `${meeting.slots.length} dates au choix. Prenez celle qui vous convient.`,
     title: again
       ? `${firstName}, ${company} vous propose d’autres dates`
-      : `Bonjour ${firstName}, ${company} souhaite vous rencontrer`,
+      : invitationTitle(firstName, company, message),
     action: { label: 'Choisir un créneau', href: link },
     otherwise: { label: 'Aucun ne me convient', href: `${link}?reponse=non` },
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ces liens sont personnels\u00a0: ne les partagez pas.`,
@@ -42,7 +42,7 @@ export function slotsOfferedMail(config: Config, mail: SlotsMail) {
               label: `Créneau ${index + 1}`,
               value: `${mailDate(new Date(slot))} (heure de Tunis)`,
             })),
-            { label: 'Durée', value: `${meeting.durationMinutes} minutes` },
+            ...withDuration(meeting),
             place,
             ...withColleague(meeting),
             ...withPhone(meeting),
