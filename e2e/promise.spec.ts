@@ -40,7 +40,7 @@ test('a candidate reads the promise of an answer, and gets the feedback that the
   const id = (await listed()).content[0]?.id ?? '';
   await page.goto(`/Dashboard?job=${job.id}&candidate=${id}`);
   await expect(page.getByText(`Réponse promise avant le ${day}`)).toBeVisible();
-  await page.getByText('Deux points forts et un conseil, avec ses propres phrases').click();
+  await page.getByText('Ses points forts et un conseil, avec ses propres phrases').click();
   await page.getByRole('button', { name: 'Modifier', exact: true }).click();
   const text = page.getByLabel('Le bilan');
   await text.fill('Voyez www.exemple.tn');

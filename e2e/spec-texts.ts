@@ -220,7 +220,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('2.12', '/Dashboard?vue=a-traiter', [
     ['exemple', inside('/Dashboard?vue=a-traiter'), ['À traiter', 'À décider']],
     ['plan terminé', desk.desk(desk.FULL, desk.PLAN_ENDED), ['Inviter', 'Refuser']],
-    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien', 'Après l’embauche', 'Sonia Ayadi']],
+    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'en retard', 'Aucun des créneaux ne lui convient.', 'a-t-il eu lieu', 'Renvoyer un lien', 'Après l’embauche', 'Sonia Ayadi']],
     ['évaluation', desk.desk(desk.FULL, desk.asReviewer), ['À décider', 'Ouvrir']],
     ['lire avant de voir', desk.desk(desk.UNREAD), ['Lisez deux réponses et donnez-leur un niveau', 'Lisez encore une réponse et donnez-lui un niveau', 'Lire ses réponses']],
     ['lire avant de voir, évaluation', desk.desk(desk.UNREAD, desk.asReviewer), ['Lisez deux réponses et donnez-leur un niveau', 'Lire ses réponses']],
