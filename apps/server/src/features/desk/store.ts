@@ -169,15 +169,18 @@ function meetingsOf(scope: DeskScope): SQL {
     where c.reply = 'DECLINED' or c.interview_date > ${scope.now.toISOString()}::timestamptz`;
 }
 
-/** SQL query: meetings that began some hours ago and whose outcome is not recorded. They are listed after the time of the meeting. */
+/** SQL query: recent meetings that are over and whose outcome is not recorded, among the latest ones. */
 function outcomesOf(scope: DeskScope): SQL {
+  const now = sql`${scope.now.toISOString()}::timestamptz`;
   const rows = sql`
-    select x.candidate_id, x.interview_date from ${invitations} x
-    where x.company_id = ${scope.companyId} and x.interview_date > ${daysBefore(scope.now, RECENT_DAYS)}::timestamptz
-      and x.interview_date + x.duration_minutes * interval '1 minute' <= ${scope.now.toISOString()}::timestamptz
-      and x.outcome is null and x.withdrawn_at is null and x.reply <> 'DECLINED'
-      and (jsonb_array_length(x.slots) = 0 or x.reply = 'ACCEPTED')
-    order by x.interview_date desc limit ${MOST_READ}`;
+    select y.candidate_id, y.interview_date from (
+      select * from ${invitations} x
+      where x.company_id = ${scope.companyId} and x.interview_date > ${daysBefore(scope.now, RECENT_DAYS)}::timestamptz
+        and x.interview_date <= ${now}
+      order by x.interview_date desc limit ${MOST_READ}) y
+    where y.interview_date + y.duration_minutes * interval '1 minute' <= ${now}
+      and y.outcome is null and y.withdrawn_at is null and y.reply <> 'DECLINED'
+      and (jsonb_array_length(y.slots) = 0 or y.reply = 'ACCEPTED')`;
   return sql`
     select ${shownPerson}, c.interview_date as at, 'OUTCOME' as kind, json_build_object('interviewAt', c.interview_date) as detail
     from ${withCandidate(scope, rows, sql`c.status = 'ACCEPTED' and c.set_stage is null`)}`;

@@ -75,16 +75,16 @@ describe('meeting list', () => {
   });
 
   test.each([
-    [{ slots: [] }, 'Quand : 28 novembre 2026', 'Répondez avec le lien'],
+    [{ slots: [], reply: 'NONE' as const }, 'Quand : 28 novembre 2026', 'Répondez avec le lien'],
     [{ slots: [], reply: 'ACCEPTED' as const }, 'Quand : 28 novembre 2026', 'Un empêchement ? Dites-le avec le lien'],
     [
-      { slots: ['2026-11-27T09:00:00.000Z', '2026-11-28T09:00:00.000Z'] },
+      { slots: ['2026-11-27T09:00:00.000Z', '2026-11-28T09:00:00.000Z'], reply: 'NONE' as const },
       'Dates au choix : 27 novembre 2026',
       'Choisissez votre date',
     ],
   ])('the WhatsApp text names the dates and no personal link: %j', (dates, when, how) => {
     const { interviewInvitation } = FIRST;
-    const about = { ...interviewInvitation, reply: 'NONE' as const, durationMinutes: 45, ...dates };
+    const about = { ...interviewInvitation, durationMinutes: 45, ...dates };
     const url = new URL(whatsappLink({ ...FIRST, candidateFirstName: 'Éric', interviewInvitation: about }));
     expect(url.origin + url.pathname).toBe('https://wa.me/21620123456');
     const text = (url.searchParams.get('text') ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
