@@ -80,10 +80,12 @@ test('the desk groups replies and blocked applications, and offers an action for
     'PUT /candidates/remind': { body: { reminded: [ending], remindedAt: '2026-12-01T09:00:00.000Z', skipped: 0 } },
   });
   await page.goto('/Dashboard?vue=a-traiter');
-  await expect(group(page, 'Réponses').getByRole('listitem')).toHaveCount(4);
+  await expect(group(page, 'Réponses').getByRole('listitem')).toHaveCount(6);
   const remedies: readonly (readonly [name: string, text: string, action: string, href: RegExp])[] = [
     ['Sarra Mejri', 'Accepte le rendez-vous', 'Voir le rendez-vous', /^\/Interviews\?candidat=/],
     ['Anis Trabelsi', 'Ne peut pas venir au rendez-vous', 'Proposer une autre date', /^\/Interviews\?candidat=/],
+    ['Hatem Zouari', 'Aucun des créneaux ne lui convient', 'Proposer une autre date', /^\/Interviews\?candidat=/],
+    ['Leïla Chaouch', 'a-t-il eu lieu', 'Répondre', /^\/Interviews\?candidat=/],
     ['Wassim Gharbi', 'Conteste son évaluation', 'Lire et répondre', /^\/Dashboard\?job=j1&candidate=/],
     ['Nour Haddad', 'M. Ayari a donné son avis : Oui.', 'Ouvrir la fiche', /^\/Dashboard\?job=j1&candidate=/],
     ['Mehdi Jlassi', 'Son adresse refuse vos e-mails.', 'Corriger l’adresse', /^\/Dashboard\?job=j1&candidate=/],

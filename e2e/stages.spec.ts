@@ -89,6 +89,24 @@ test('a move that somebody else made first is refused with a message, and the li
   await expect(row(page, 'Bilel Mansouri').getByText('Offre faite', { exact: true }).first()).toBeVisible();
 });
 
+test('a move made after the closing dialog was opened and cancelled is reported as done', async ({ page, server }) => {
+  await openList(page, server);
+  await page.getByRole('button', { name: /^Autres actions, / }).click();
+  await page.getByRole('button', { name: 'Fermer l’offre' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Fermer cette offre/ });
+  await dialog.getByLabel(/^Qui occupera le poste/).waitFor();
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await file(page, 'Bilel Mansouri').click();
+  await row(page, 'Bilel Mansouri')
+    .getByRole('button', { name: /^Étapes/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Noter l’embauche' }).click();
+  await expect(notices(page).getByText('Bilel Mansouri\u00A0: Embauché')).toBeVisible();
+  await notices(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(notices(page).getByText('Étape annulée')).toBeVisible();
+  await file(page, 'Bilel Mansouri').waitFor();
+});
+
 test('closing an offer asks who was hired, and the chosen candidate is at « Embauché »', async ({ page, server }) => {
   await openList(page, server);
   await page.getByRole('button', { name: /^Autres actions, / }).click();

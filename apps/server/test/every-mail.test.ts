@@ -75,6 +75,7 @@ test('a text that a person wrote has the direction of its first letter in a mail
     interviewDate: new Date('2026-12-01T09:30:00Z'),
     interviewType: 'ONLINE',
     interviewPlace: 'https://meet.example',
+    durationMinutes: 60,
   } as const;
   const mail = { ...ARABIC, ownData: OWN_DATA, meeting, link: 'https://kafaa.example/Invitation/l', template: null };
   const { html } = await invitationMail(config, { ...mail, message: 'مرحبا علي، نود أن نلتقي' });

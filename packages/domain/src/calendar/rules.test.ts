@@ -56,6 +56,20 @@ test.each([
     [{ startsAt: at('11-30T21:00'), minutes: 60 }],
     ['12-07T21:00', '12-14T21:00', '12-21T21:00'],
   ],
+  [
+    'two days of a week with several times each',
+    [range(2, 9, 12), range(3, 9, 12)],
+    60,
+    [],
+    ['11-24T09:00', '11-24T10:00', '11-25T08:00'],
+  ],
+  [
+    'three days of a week with several times each',
+    [range(2, 9, 12), range(3, 9, 12), range(5, 14, 17)],
+    60,
+    [],
+    ['11-24T09:00', '11-25T08:00', '11-27T13:00'],
+  ],
   ['no hours', [], 30, [], []],
 ])('nextFreeSlots returns the slots of %s', (_, ranges, durationMinutes, busy, slots) => {
   expect(nextFreeSlots({ ranges, durationMinutes }, busy, NOW)).toEqual(slots.map(iso));

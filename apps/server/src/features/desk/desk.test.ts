@@ -6,7 +6,7 @@ import { getDesk, visitOffer } from '@kafaa/domain/desk/api';
 import type { Desk } from '@kafaa/domain/desk/schema';
 import { changeReading, setAnswerLevel } from '@kafaa/domain/evaluations/api';
 import { remindCandidates } from '@kafaa/domain/interviews/api';
-import { inviteCandidate, sendReply } from '@kafaa/domain/invitations/api';
+import { inviteCandidate, listInvitations, recordOutcome, sendReply } from '@kafaa/domain/invitations/api';
 import { readQuestions } from '@kafaa/domain/jobs/api';
 import { createOpinionLink } from '@kafaa/domain/opinions/api';
 import { reopenInterview, withdrawApplication } from '@kafaa/domain/own-data/api';
@@ -47,19 +47,21 @@ oneDatabase('the desk', (open) => {
     expect(status).toBe(200);
     return body;
   };
-  const invite = async (candidateId: string) => {
+  const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 19);
+  const invite = async (candidateId: string, otherDates: string[] = []) => {
     const body = {
       candidateId,
       interviewType: 'ONLINE' as const,
       interviewPlace: 'https://meet.example/a',
-      interviewDate: new Date(app.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 19),
+      interviewDate: inDays(3),
+      otherDates,
     };
     expect((await app.call(inviteCandidate, { body }, recruiter.token)).status).toBe(201);
     await app.drain();
   };
-  const reply = async (email: string, answer: 'ACCEPTED' | 'DECLINED') => {
+  const reply = async (email: string, answer: 'ACCEPTED' | 'DECLINED', note = '') => {
     const link = await tokenFromMail(app, email, /\/Invitation\/([\w.-]+)/);
-    const sent = await app.call(sendReply, { params: { link }, body: { reply: answer, sequence: 0 } });
+    const sent = await app.call(sendReply, { params: { link }, body: { reply: answer, sequence: 0, note } });
     expect(sent.status).toBe(200);
   };
   /** Moves the clock by days and logs in again, because the session has ended. */
@@ -190,10 +192,11 @@ oneDatabase('the desk', (open) => {
       await second.evaluated(),
       await second.evaluated(),
     ];
-    for (const { id } of [yes, no]) await invite(id);
+    await invite(yes.id);
+    await invite(no.id, [inDays(4)]);
     await reply(yes.email, 'ACCEPTED');
     app.clock.move({ minutes: 1 });
-    await reply(no.email, 'DECLINED');
+    await reply(no.email, 'DECLINED', 'Plutôt jeudi.');
     app.clock.move({ minutes: 1 });
     const link = await app.call(
       createOpinionLink,
@@ -212,10 +215,16 @@ oneDatabase('the desk', (open) => {
       ['ACCEPTED', yes.id],
     ]);
     expect(replies.items[1]?.opinion).toEqual(opinion);
-    expect(replies.items[2]?.interviewAt).toMatch(/^\d{4}-/);
+    expect(replies.items[2]?.interviewAt).toBeNull();
+    expect(replies.items[3]?.interviewAt).toMatch(/^\d{4}-/);
+    expect(replies.items.map(({ note }) => note)).toEqual(['', '', 'Plutôt jeudi.', '']);
     expect(replies.items[0]?.dueAt).toMatch(/^\d{4}-/);
     // The accepted meeting has taken place.
     await pass(4);
+    expect(kinds((await desk()).replies)).toEqual(['OUTCOME', 'CONTEST', 'OPINION', 'DECLINED']);
+    const listed = await app.call(listInvitations, {}, recruiter.token);
+    const met = listed.body.find(({ candidateId }) => candidateId === yes.id)?.interviewInvitation.id ?? '';
+    await app.call(recordOutcome, { params: { id: met }, body: { outcome: 'HELD' } }, recruiter.token);
     expect(kinds((await desk()).replies)).toEqual(['CONTEST', 'OPINION', 'DECLINED']);
     for (const { id } of [no, judged]) await app.call(rejectCandidate, { params: { id }, body: {} }, recruiter.token);
     expect(kinds((await desk()).replies)).toEqual(['CONTEST']);
