@@ -117,7 +117,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['mot de passe', guest('/verify?token=t', {}), ['Confirmez votre adresse', 'Celui que vous avez choisi à l’inscription', 'Inscrivez-vous à nouveau']],
     ['mot de passe refusé', account.verify({ status: 400, body: { code: 'CONFIRMATION_REFUSED', message: 'Ce mot de passe n’est pas celui choisi à l’inscription.' } }), ['Ce mot de passe n’est pas celui choisi à l’inscription.']],
     ['en cours', account.verify(never), ['Un instant...']],
-    ['confirmée', account.verify({ body: { ...account.SESSION, onBoardingStatus: 'PENDING' } }), ['Votre adresse est confirmée']],
+    ['confirmée', account.verify({ body: { ...account.SESSION, onBoardingStatus: 'PENDING' } }), ['Votre adresse est confirmée', 'Ouvrir mon espace']],
     ['déjà confirmée', account.verify(fails(409)), ['Adresse déjà confirmée']],
     ['lien mort', account.verify(fails(404)), ['Ce lien de confirmation est invalide ou a expiré.']],
     ['sans jeton', guest('/verify', {}), ['Token de vérification manquant.']],
@@ -192,7 +192,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/Jobs/{id}/Affiche', [['exemple', inside(({ jobId }) => `/Jobs/${jobId}/Affiche`), ['Imprimer']], ['affiche', offers.poster, ['Medina Digital recrute', 'Scannez pour postuler', 'Questions posées par une IA']]]),
   ...rows('decisions', '/Jobs/{id}/Essai', [['une réponse', offers.trial, ['Passer l’entretien moi-même', 'Rien n’est enregistré', 'Niveau 3 sur 4']]]),
   ...rows('decisions', '/Jobs/{id}/Questions', [
-    ['modifiables', offers.questions(true), ['Ajouter une question']],
+    ['modifiables', offers.questions(true), ['Ajouter une question', 'Vous avez tout lu', 'C’est bon, revenir à l’offre']],
     ['figées', offers.questions(false), ['Racontez un choix technique']],
     ['corrigé', offers.answerKey, ['Je valide ce corrigé', 'Garder en brouillon', 'Essayez une réponse', 'Autres façons de le dire', 'Brouillon', '1 compétence de l’offre sur 2 a sa question']],
   ]),
