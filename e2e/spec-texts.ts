@@ -311,6 +311,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['palette', candidates.dashboard({}, candidates.palette), ['Emplois', 'Créer une offre']],
     ['palette, candidats trouvés', candidates.dashboard(candidates.FOUND, candidates.findPeople), ['Sarra', 'Comptable · Inscrit', 'Réponse']],
     ['palette, recherche vaine', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPeople), ['Aucun résultat pour « sarra ». Le plan Entreprise cherche aussi dans les réponses.']],
+    ['palette, résultats proches', candidates.dashboard(candidates.FOUND_NEAR, candidates.findPeople), ['Résultats proches', 'Sarra', 'Aucun candidat ne s’écrit exactement « sarra ».']],
     ['palette, vivier', candidates.dashboard(candidates.FOUND_POOL, candidates.findPool), ['Vivier', 'Amira Ben Salah']],
     ['palette, vivier vide', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPool), ['Personne n’accepte encore d’autres offres.']],
     ['palette, recherche en cours', candidates.dashboard({ 'GET /search': never }, candidates.findPeople), ['Recherche de candidats…']],
