@@ -22,6 +22,7 @@ test('Ctrl K, a name and Enter open the card of a candidate, from another page a
   await page.goto('/Settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  await expect(page.getByRole('button', { name: 'Rechercher ou agir' })).toBeVisible();
   // The search takes three actions; Enter may be pressed before the response arrives.
   await page.keyboard.press('ControlOrMeta+k');
   // The palette's script loads when the palette is first opened.

@@ -67,7 +67,7 @@ export function RecruiterLayout({ children }: { children: ReactNode }) {
   const footer = { social: readSocialLinks(), notice: copyright(getBrand()) };
   const links = signedIn ? recruiterLinks : visitorLinks;
   // The confirmation page is for people who have just signed up: it offers neither a log-in nor another sign-up.
-  const isVisitor = !signedIn && pathname.toLowerCase() !== '/verify';
+  const isVisitor = !signedIn && !isCurrent('/verify', pathname);
   return (
     <>
       <Shell

@@ -175,7 +175,7 @@ function OfferDashboard() {
     hrefOf: (job: string) => viewHref({ job, sort: view.sort, board: view.board }),
   };
   return (
-    <Page className={view.board ? styles.wide : styles.dashboard}>
+    <Page className={view.board ? undefined : styles.dashboard}>
       {!view.board && <JobList {...list} />}
       <JobPicker {...list} always={view.board} />
       <section className={cx('stack', styles.job)}>
