@@ -213,6 +213,8 @@ test.describe('e-mail verification', () => {
     await expect(page).toHaveURL(/\/Login$/);
     await page.goto('/verify?token=t');
     await expect(heading(page)).toHaveText('Confirmez votre adresse');
+    // The person has just signed up: the header offers neither a log-in nor a sign-up.
+    await expect(page.getByRole('banner').getByRole('link', { name: /^(Connexion|Commencer)$/ })).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(made(calls, CONFIRM)).toEqual([]);
     await button(page).click();
@@ -238,7 +240,7 @@ test.describe('e-mail verification', () => {
     await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription('Ce n’est pas le bon.');
     await field(page, 'Mot de passe').fill('un-mot-de-passe');
     await button(page).click();
-    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Ouvrir mon espace' }).click();
     await expect(page).toHaveURL(/\/OnBoarding$/);
     expect(made(calls, CONFIRM)).toHaveLength(2);
   });

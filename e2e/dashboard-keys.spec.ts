@@ -25,7 +25,7 @@ async function open(page: Page, address = '/Dashboard?job=j1') {
     if (path === '/jobs/company') return { body: jobs };
     if (path === '/subscriptions/user') return { body: [] };
     if (path.endsWith('/stages')) return stagesOf(people);
-    if (path === '/search') return { body: { people: [], more: false, answers: true } };
+    if (path === '/search') return { body: { people: [], more: false, near: false, answers: true } };
     if (path.startsWith('/candidates/job/')) return pageOf(people, query);
     const one = people.find(({ id }) => path === `/candidates/${id}`);
     return one && { body: { ...one, jobTitle: 'Développeur front-end' } };

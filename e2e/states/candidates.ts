@@ -609,10 +609,17 @@ const FOUND_PEOPLE: SearchResult = {
     },
   ],
   more: true,
+  near: false,
   answers: true,
 };
 export const FOUND: Answers = { 'GET /search': { body: FOUND_PEOPLE } };
-export const FOUND_NOBODY: Answers = { 'GET /search': { body: { people: [], more: false, answers: false } } };
+export const FOUND_NOBODY: Answers = {
+  'GET /search': { body: { people: [], more: false, near: false, answers: false } },
+};
+/** Nobody is called as typed; one person has a similar name. */
+export const FOUND_NEAR: Answers = {
+  'GET /search': { body: { ...FOUND_PEOPLE, people: FOUND_PEOPLE.people.slice(0, 1), more: false, near: true } },
+};
 export const FOUND_POOL: Answers = {
   'GET /search': {
     body: {
@@ -629,6 +636,7 @@ export const FOUND_POOL: Answers = {
         },
       ],
       more: false,
+      near: false,
       answers: true,
     },
   },

@@ -127,6 +127,43 @@ eachDatabase('search of people', (open) => {
     expect(body.people[0]).toMatchObject({ jobId: first.id, stage: 'REGISTERED', byContact: true });
   });
 
+  test('a name with one wrong letter finds people with similar names if nobody matches exactly', async () => {
+    const recruiter = await newEntreprise(app);
+    const [first, second] = [await newJob(app, recruiter), await newJob(app, recruiter)];
+    const { email } = await registered(first, { firstName: 'Sarra', lastName: 'Méjri', email: 'n1@mail.tn' });
+    await registered(second, { firstName: 'Mohammed', lastName: 'Oueslati', email: 'n2@mail.tn' });
+    await registered(second, { firstName: 'سارّة', lastName: 'الزُّهراء', email: 'n3@mail.tn' });
+    const table: [string, string[]][] = [
+      ['sara mejri', ['Sarra Méjri']],
+      ['Sarra Mejrri', ['Sarra Méjri']],
+      ['sarra merji', ['Sarra Méjri']],
+      ['sara mej', ['Sarra Méjri']],
+      ['mohamad', ['Mohammed Oueslati']],
+      ['weslati', ['Mohammed Oueslati']],
+      ['سارا', ['سارّة الزُّهراء']],
+      // Every word must be spelled alike, and a number or an address is never guessed.
+      ['sara trabelsi', []],
+      ['sara 99999999', []],
+      ['n1@mail.tm', []],
+      ['sxrxa', []],
+    ];
+    for (const [search, names] of table) {
+      expect(await found(search, recruiter), search).toEqual(names);
+      expect((await asked(search, recruiter)).body.near, search).toBe(names.length > 0);
+    }
+    expect((await asked('sara mejri', recruiter)).body.people.map(seen)).toEqual(['[Sarra] [Méjri]']);
+    expect((await asked('sarra mejri', recruiter)).body.near).toBe(false);
+    const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [second.id] });
+    expect(await found('sara mejri', reviewer)).toEqual([]);
+    expect(await found('mohamad', reviewer)).toEqual(['Mohammed Oueslati']);
+    expect(await found('sara mejri', await newEntreprise(app))).toEqual([]);
+    // Nothing else is stored of a name, so an erased person is not found any more.
+    const link = await tokenFromMail(app, email, /MesDonnees\/([\w.-]+)/);
+    await app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
+    await app.drain();
+    expect(await found('sara mejri', recruiter)).toEqual([]);
+  });
+
   test('people are found by words of answers and CV, with the passage, after those who bear the name', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
@@ -165,7 +202,12 @@ eachDatabase('search of people', (open) => {
     const recruiter = await newSubscriber(app);
     const { id: jobId } = await newJob(app, recruiter);
     await interviewed(jobId);
-    expect((await asked('imputée', recruiter)).body).toEqual({ people: [], more: false, answers: false });
+    expect((await asked('imputée', recruiter)).body).toEqual({
+      people: [],
+      more: false,
+      near: false,
+      answers: false,
+    });
     expect(await listed('imputée', jobId, recruiter)).toEqual([]);
     expect(await found('Délice', recruiter)).toEqual(['Amira Ben Salah']);
     expect(await listed('delice', jobId, recruiter)).toEqual(['Amira Ben Salah']);

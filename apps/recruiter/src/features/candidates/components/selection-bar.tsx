@@ -3,13 +3,13 @@ import { SET_STAGES } from '@kafaa/domain/candidates/options';
 import { awaitsDecision, movesFrom } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { BellRing, ClipboardCheck, Columns3, Download, Mail, UserCheck, UserX } from 'lucide-react';
+import { BellRing, ClipboardCheck, Columns3, Download, Mail, UserX } from 'lucide-react';
 import { ShareSelection } from '#/features/opinions/components/share-selection.tsx';
 import { isRemindable, useCommands } from '#/features/palette/components/commands';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { Menu } from '@kafaa/ui/menu.tsx';
 import { rememberedFilters } from './filters.ts';
-import { MOVE_LABELS } from './stage-actions.tsx';
+import { MOVE_ICONS, MOVE_LABELS } from './stage-actions.tsx';
 import { XIcon } from '@kafaa/ui/icons.tsx';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -107,7 +107,7 @@ function MoreActions({ job, chosen, onClear }: Pick<SelectionBarProps, 'job' | '
             : []),
           ...moves.map((to) => ({
             label: `${MOVE_LABELS[to]} (${chosen.length})`,
-            icon: <UserCheck />,
+            icon: MOVE_ICONS[to],
             onSelect: () => move(chosen, to),
           })),
           { label: `Exporter (${chosen.length})`, icon: <Download />, onSelect: () => setExporting(true) },

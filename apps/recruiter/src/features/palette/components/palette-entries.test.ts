@@ -44,6 +44,12 @@ describe('command palette', () => {
       to: '/Dashboard?job=j1&candidate=c1',
     });
     expect(withPeople(groups, [])).toEqual(groups);
+    // People with similar names come after what matches exactly.
+    expect(withPeople(groups, [person], true).map(({ title }) => title)).toEqual([
+      'Pages',
+      'Offres',
+      'Résultats proches',
+    ]);
   });
 
   it.each([
