@@ -13,13 +13,13 @@ describe('firstSteps', () => {
     ['with an offer whose questions nobody has read', offer({}), [], [true, true, true, false, false]],
     ['with read questions', offer({ questionsRead: true }), [], [true, true, true, true, false]],
     ['with a candidate', offer({ questionsRead: true, numCandidates: 1 }), [], [true, true, true, true, true]],
-  ])('firstSteps returns the finished steps %s', (_title, entries, subscriptions, expected) => {
+  ])('firstSteps returns the finished steps of a company %s', (_title, entries, subscriptions, expected) => {
     expect(done(entries, subscriptions)).toEqual(expected);
   });
 });
 
 describe('hasCandidates', () => {
-  it('hasCandidates is true from the first candidate on', () => {
+  it('hasCandidates is true once an offer has one candidate', () => {
     expect(hasCandidates(offer({}))).toBe(false);
     expect(hasCandidates(offer({ numCandidates: 1 }))).toBe(true);
   });
