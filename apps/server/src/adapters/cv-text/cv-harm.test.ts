@@ -100,7 +100,7 @@ test.each<[name: string, harm: CvHarm, bytes: Uint8Array]>([
     'overgrown',
     docxOf([run('x')], Object.fromEntries(Array.from({ length: 1200 }, (_, n) => [`word/${n}.xml`, strToU8('<a/>')]))),
   ],
-])('the CV check reports %s as %s', async (_, harm, bytes) => {
+])('the CV check reports the file « %s » as %s', async (_, harm, bytes) => {
   expect(await checkCvBytes(bytes)).toMatchObject({ harm });
 });
 
@@ -127,7 +127,7 @@ it.each([
   ['its first page', '/OpenAction[3 0 R/Fit]', false],
   ['a link', '/OpenAction<</S/URI/URI(https://exemple.tn)>>', false],
 ])(
-  'a PDF that opens %s gets the active warning only if the action runs a script or a program',
+  'the CV check warns of active content in a PDF that opens %s only if the action runs a script or a program',
   async (_, catalogue, active) => {
     expect((await readCvBytes(pdfWith(catalogue))).warnings.includes('active')).toBe(active);
   },

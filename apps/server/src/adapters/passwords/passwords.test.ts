@@ -12,7 +12,7 @@ import { newAccount, PASSWORD } from '@kafaa/testing/app/factories';
 const LITTLE = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 describe('passwords', () => {
-  test('argon2id hashes a password with 64 MiB and three passes and verifies only the same password', async () => {
+  test('the password hasher uses argon2id with 64 MiB and three passes, and verifies only the same password', async () => {
     const passwords = argon2Passwords();
     const stored = await passwords.hash('Pässwörd 🙂 ‏');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
