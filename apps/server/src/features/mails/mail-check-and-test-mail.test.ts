@@ -84,7 +84,7 @@ describe('mail check', () => {
     expect(text).toContain('mail.entreprise.example');
   });
 
-  test('mail check fails and prints the records to publish if none exists', async () => {
+  test('mail check fails without DNS records, and prints the records to publish', async () => {
     const { ok, states, text } = await check();
     expect(states).toEqual({ MX: 'missing', SPF: 'missing', DKIM: 'missing', DMARC: 'missing' });
     expect(ok).toBe(false);
@@ -222,7 +222,7 @@ describe('mail test', () => {
     expect(text).not.toContain(Buffer.from('\u0000relais\u0000juste').toString('base64'));
   });
 
-  test('mail test fails with the server’s refusal and a remedy', async () => {
+  test('mail test fails with the mail server’s rejection and a remedy', async () => {
     const wrong = await run(['mail', 'test', 'amel@example.tn'], url('faux'));
     expect(wrong.ok).toBe(false);
     expect(wrong.text).toContain('AUTH PLAIN: 535');
