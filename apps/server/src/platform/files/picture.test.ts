@@ -40,7 +40,7 @@ describe('pictures', () => {
     ['a WebP with a page behind its end', Buffer.concat([webpShape(SIZE), Buffer.from('<script>')])],
     ['an animated WebP', webpShape(SIZE, { animated: true })],
     ['the head of a WebP', webpShape(SIZE).subarray(0, 12)],
-  ])('%s is refused', (_name, bytes) => {
+  ])('the server refuses %s as a picture', (_name, bytes) => {
     expect(readPicture(bytes)).toBeNull();
   });
 });

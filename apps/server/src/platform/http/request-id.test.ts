@@ -78,7 +78,7 @@ describe('request ids', () => {
     '/robots.txt',
     '/%',
     '/Interview/x',
-  ])('each response to %s has a new request id, the same as in its log line', async (url) => {
+  ])('each response to %s has a new request id, which its log line repeats', async (url) => {
     const ids = [await ask(url), await ask(url)].map(({ headers }) => String(headers['x-request-id']));
     for (const id of ids) expect(id).toMatch(OWN);
     expect(new Set(ids).size).toBe(2);
