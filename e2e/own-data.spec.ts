@@ -103,7 +103,7 @@ test('a candidate reads and corrects the stored data, and downloads the data and
   expect((await bytesOf(await cv)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a candidate withdraws with one request after a confirmation and can resume the application', async ({
+test('a candidate withdraws the application with one request after a confirmation, and can resume it', async ({
   page,
   server,
 }) => {
@@ -131,7 +131,7 @@ test('a candidate withdraws with one request after a confirmation and can resume
   await expect(heading(page, 'Ce lien n’est plus valable')).toBeVisible();
 });
 
-test('a confirmed erasure deletes the candidate’s data and mails and invalidates both links', async ({
+test('a confirmed erasure deletes the candidate’s data and mails, and invalidates both links', async ({
   page,
   server,
 }) => {

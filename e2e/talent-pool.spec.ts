@@ -13,10 +13,10 @@ test.describe.configure({ mode: 'parallel' });
 const BOX = /me contacte pour ses autres offres/;
 const noted = (page: Page) => page.getByText(/Votre accord prend fin le/);
 
-test.describe('on a phone', () => {
+test.describe('talent pool on a phone', () => {
   test.use(PHONE);
 
-  test('a candidate accepts other offers on the own-data page after the interview, sees the end of the consent and withdraws it', async ({
+  test('a candidate accepts other offers on the own-data page after the interview, and withdraws the consent', async ({
     page,
     server,
   }) => {
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a recruiter finds a person who accepts other offers in the search, proposes one, and can take it back', async ({
+test('a recruiter finds a person who accepts other offers in the search, proposes one, and undoes the proposal', async ({
   page,
   server,
 }) => {
