@@ -68,7 +68,7 @@ test.each([
   expect(cvError({ name, size })).toBe(problem);
 });
 
-test('the CV limit is 3.5 MB and its message says 3 Mo', () => {
+test('the CV limit is 3.5 MB, and its message says 3 Mo', () => {
   expect(MAX_CV_BYTES).toBe(3_670_016);
   expect(interviewErrors.CV_TOO_LARGE.message).toContain('3 Mo');
 });
@@ -77,7 +77,7 @@ test.each([
   ['un mot', null],
   ['  ', 'Écrivez votre réponse avant de l’envoyer.'],
   ['é'.repeat(MAX_ANSWER_LENGTH), null],
-])('the answer schema refuses a blank answer and accepts one of maximum length (%#)', (answer, message) => {
+])('the answer schema refuses a blank answer and accepts one of maximum length (case %#)', (answer, message) => {
   const result = parseFields(saveAnswerSchema, { answer, revision: 1 });
   expect(result.ok ? null : result.faults[0]?.message).toBe(message);
 });
@@ -89,7 +89,7 @@ test('the answer schema refuses an overlong answer with a message that asks to s
   );
 });
 
-test('transcript interleaves questions and answers, skips missing answers, and exchangeCount rounds half pairs up', () => {
+test('transcript alternates questions and answers and skips missing answers, and exchangeCount rounds half pairs up', () => {
   const lines = transcript(['Q1', 'Q2', 'Q3'], ['R1', null]);
   expect(lines.map(({ from, text }) => `${from}:${text}`)).toEqual([
     'assistant:Q1',
@@ -134,11 +134,11 @@ describe('follow-ups', () => {
   });
 });
 
-test('a reminder is due for links that expire within 48 hours', () => {
+test('a reminder is due for a link that expires within 48 hours', () => {
   expect(remindUntil(REGISTERED)).toEqual(hours(48));
 });
 
-test('the link of a started interview is open if it expired less than 48 hours ago', () => {
+test('the link of a started interview stays open until 48 hours after it expires', () => {
   expect(startedLinkEnd(REGISTERED)).toEqual(hours(-48));
 });
 
@@ -148,7 +148,7 @@ test.each([
   ['x', null],
   ['x'.repeat(MAX_ANSWER_LENGTH), null],
   ['x'.repeat(MAX_ANSWER_LENGTH + 1), ANSWER_TOO_LONG],
-])('the page refuses an answer like the schema does (row %#)', (text, expected) => {
+])('answerError refuses the same answers as the schema (row %#)', (text, expected) => {
   expect(answerError(text)).toBe(expected);
 });
 
@@ -188,7 +188,7 @@ describe('joinBehaviour', () => {
     },
   );
 
-  test('joinBehaviour reads a measure that is missing as 0', () => {
+  test('joinBehaviour reads a missing measurement as 0', () => {
     expect(joinBehaviour({ pastedShare: 1 }, { charsPerMinute: 80 }, [10, 10])).toMatchObject({
       pastedShare: 0.5,
       charsPerMinute: 40,

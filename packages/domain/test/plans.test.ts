@@ -56,7 +56,7 @@ describe('offer posting', () => {
     ['while another is pending beside a running one', [facts({ status: 'PENDING', expireAt: null }), facts({})], null],
     ['after its instant of expiry, before the daily task', [facts({ expireAt: NOW })], 'EXPIRED_SUBSCRIPTION'],
     ['after the daily task', [facts({ status: 'EXPIRED', expireAt: EARLIER })], 'EXPIRED_SUBSCRIPTION'],
-  ])('postingError allows or refuses a new offer %s', (_name, subscriptions, code) => {
+  ])('postingError decides on a new offer of a company %s', (_name, subscriptions, code) => {
     expect(postingError(subscriptions, NOW)?.code ?? null).toBe(code);
   });
 
@@ -65,7 +65,7 @@ describe('offer posting', () => {
     ['NOT_ACTIVE', 'Abonnement en attente', 'Voir mon abonnement'],
     ['EXPIRED_SUBSCRIPTION', 'Abonnement expiré', 'Renouveler mon abonnement'],
     ['NO_JOBS_LEFT', 'Quota épuisé', 'Améliorer mon abonnement'],
-  ] as const)('the code %s and its message select the same panel', (code, title, button) => {
+  ] as const)('the code %s and its message lead to the same panel', (code, title, button) => {
     const panel = { type: code, title, button };
     expect(postingPanel({ code })).toMatchObject(panel);
     expect(postingPanelByMessage(planErrors[code].message)).toMatchObject(panel);
@@ -73,7 +73,7 @@ describe('offer posting', () => {
   });
 
   test.each(['', 'Accès refusé', 'Erreur inconnue lors de la vérification de l’abonnement'])(
-    'postingPanel treats the message %j as an unknown error',
+    'postingPanel shows the message %j as an unknown error',
     (message) => {
       expect(postingPanel({ message })).toMatchObject({
         type: 'UNKNOWN_ERROR',

@@ -57,7 +57,7 @@ test.each([
     ['12-07T21:00', '12-14T21:00', '12-21T21:00'],
   ],
   ['no hours', [], 30, [], []],
-])('nextFreeSlots returns the slots of %s', (_, ranges, durationMinutes, busy, slots) => {
+])('nextFreeSlots returns the free slots of %s', (_, ranges, durationMinutes, busy, slots) => {
   expect(nextFreeSlots({ ranges, durationMinutes }, busy, NOW)).toEqual(slots.map(iso));
 });
 

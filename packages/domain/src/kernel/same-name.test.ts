@@ -9,6 +9,6 @@ test.each([
   ['another first name', { ...amira, firstName: 'Amina' }, false],
   ['another last name', { ...amira, lastName: 'Salah' }, false],
   ['the border between the two', { firstName: 'Amira Ben', lastName: 'Salah' }, false],
-])('isSameName compares names with %s', (_, other, same) => {
+])('isSameName compares names with regard to %s', (_, other, same) => {
   expect(isSameName(amira, other)).toBe(same);
 });

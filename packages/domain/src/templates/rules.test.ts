@@ -17,7 +17,7 @@ describe('variables of a template', () => {
       expect(variableError(words)).toMatch(/incomplète/);
     },
   );
-  test('fillTemplate leaves a value that looks like a variable as it is', () => {
+  test('fillTemplate leaves a value that looks like a variable unchanged', () => {
     const values = { prenom: '{{poste}}', poste: 'Comptable', entreprise: 'Médina' };
     expect(fillTemplate('{{prenom}}, {{ poste }} chez {{entreprise}}', values)).toBe(
       '{{poste}}, Comptable chez Médina',
@@ -49,11 +49,11 @@ describe('allowed content of a template', () => {
   ])('the template schema reports %s at its own field', (_what, change, field) => {
     expect(fields(change)).toEqual([field]);
   });
-  test('templateError requires the offer’s variable in the subject or the text of a template', () => {
+  test('templateError requires the offer variable in the subject or the text of a template', () => {
     expect(templateError('REJECTION', words)).toMatchObject({ path: 'text' });
     expect(templateError('REJECTION', { ...words, subject: '{{poste}}' })).toBeNull();
   });
-  test('templateError refuses an address in the mail about the waiting list', () => {
+  test('templateError refuses a web address in the mail about the waiting list', () => {
     const text = '{{poste}}, voyez https://ailleurs.example';
     expect(templateError('WAITING', { ...words, text })).toMatchObject({ path: 'text' });
     expect(templateError('REJECTION', { ...words, text })).toBeNull();
