@@ -31,13 +31,13 @@ describe('languages asked for by an offer', () => {
     expect(levels).not.toContain(null);
   });
 
-  it('the language criterion is level 0 for a CV without languages and unknown without a CV', () => {
+  it('the language criterion is level 0 for a CV without languages, and unknown without a CV', () => {
     expect(languageCriterion(facts({}), ASKED, null)).toEqual({ score: null, levels: [0], counted: 0 });
     expect(languageCriterion(null, ASKED, null)).toEqual({ score: null, levels: [null], counted: 0 });
     expect(languageCriterion(null, ASKED, 'Français')).toEqual({ score: 88, levels: [4, null], counted: 44 });
   });
 
-  it('the interview language counts only from three answers at level 2 or above', () => {
+  it('the interview language counts only if three answers reach level 2', () => {
     const heard = (...values: number[]) => {
       const input = interview(values.map(() => 'mots'));
       const scored = values.map((value) => {
@@ -52,7 +52,7 @@ describe('languages asked for by an offer', () => {
 });
 
 describe('CV skills', () => {
-  it('skillScore counts a listed skill 0.6 and a skill of a dated job 1, and is null when no skill is asked for', () => {
+  it('skillScore counts a listed skill 0.6 and a skill of a dated job 1, and is null without a required skill', () => {
     const skills = [
       { name: 'Sage', dated: true },
       { name: 'Excel', dated: false },
