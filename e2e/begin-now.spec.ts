@@ -95,7 +95,7 @@ test('an interview begun without confirmation is submitted by the mailed link, a
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('entretien')))).toEqual([]);
 });
 
-test('a candidate closes an interview on a borrowed phone, which removes its data, and continues by the mailed link', async ({
+test('a candidate removes an interview from a borrowed phone and continues it by the mailed link', async ({
   page,
   browser,
   server,

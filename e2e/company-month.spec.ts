@@ -297,7 +297,7 @@ test('two colleagues comment on a candidate and mention each other, and each mai
   await expect(nour.getByText(second.text)).toBeVisible();
 });
 
-test('a guest answers yes, to discuss and no by one opinion link on a phone, and revoking the link closes it', async ({
+test('a guest answers yes, to discuss and no by one opinion link on a phone until the link is revoked', async ({
   browser,
 }) => {
   const { server, people, ids } = month;

@@ -175,7 +175,7 @@ test.describe('dashboard on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('the decision fits on one line at 390 px, and decisions, calendar and figures are not cut off at 320 px', async ({
+  test('the decision fits on one line at 390 px, and decisions and figures are not cut off at 320 px', async ({
     page,
   }) => {
     await openDashboard(page);

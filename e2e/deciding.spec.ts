@@ -133,10 +133,7 @@ test('a bulk rejection rejects every selected candidate, and one press of Z undo
   for (const name of NAMES) await expect(status(page, name)).toHaveText('En attente');
 });
 
-test('notes save automatically, survive a lost connection and a reload, and report an edit in another window', async ({
-  page,
-  server,
-}) => {
+test('notes save automatically, survive a lost connection, and report a conflicting edit', async ({ page, server }) => {
   const { recruiter } = await openList(page, server);
   await file(page, 'Bilel Mansouri').click();
   const notes = page.getByLabel('Vos notes');

@@ -18,7 +18,7 @@ function inDays(days: number, time: string) {
 }
 const item = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Amira Ben Salah' });
 
-test('a recruiter offers three slots, the candidate takes one on a phone and moves once, and the next form is prefilled', async ({
+test('a recruiter offers three slots, and the candidate takes one on a phone and moves the meeting once', async ({
   page,
   browser,
   server,

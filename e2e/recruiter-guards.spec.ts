@@ -186,10 +186,7 @@ test('an unknown URL returns 404, with a French page or with JSON below /api', a
   expect(await api.json()).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(/\.$/) });
 });
 
-test('the phone menu lists every main page, closes after navigation, and shows the guest links after log-out', async ({
-  page,
-  server,
-}) => {
+test('the phone menu lists every main page and closes after navigation', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await newSubscriber(server));
   await page.goto('/Jobs');

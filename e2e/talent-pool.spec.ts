@@ -46,10 +46,7 @@ test.describe('talent pool on a phone', () => {
   });
 });
 
-test('a recruiter finds a person who accepts other offers in the search, proposes one, and undoes the proposal', async ({
-  page,
-  server,
-}) => {
+test('a recruiter proposes an offer to a person with a consent, and undoes the proposal', async ({ page, server }) => {
   const recruiter = await newEntreprise(server);
   const [job, other] = [await newJob(server, recruiter), await newJob(server, recruiter, { title: 'Chef de projet' })];
   const { email } = await newCandidate(server, job.id, { lastName: 'Vivier' });

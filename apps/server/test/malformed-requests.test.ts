@@ -49,14 +49,14 @@ eachDatabase('hostile calls', (open) => {
 
     test.each([
       ['without a boundary', 'multipart/form-data', 'abc'],
-      ['that is none', 'multipart/form-data; boundary=B', 'abc'],
+      ['with an invalid boundary', 'multipart/form-data; boundary=B', 'abc'],
       [
-        'that ends in a field',
+        'that ends within a field',
         'multipart/form-data; boundary=B',
         '--B\r\nContent-Disposition: form-data; name="interviewToken"\r\n\r\nabc',
       ],
       [
-        'that ends in a file',
+        'that ends within a file',
         'multipart/form-data; boundary=B',
         '--B\r\nContent-Disposition: form-data; name="cvFile"; filename="cv.pdf"\r\n\r\n%PDF-',
       ],
@@ -70,8 +70,8 @@ eachDatabase('hostile calls', (open) => {
 
   describe('URLs', () => {
     test.each([
-      ['that cannot be read', '/%E0%A4%A'],
-      ['of the API that cannot be read', '/api/interviews/%E0%A4%A'],
+      ['with invalid percent-encoding', '/%E0%A4%A'],
+      ['of the API with invalid percent-encoding', '/api/interviews/%E0%A4%A'],
       ['that is too long', `/api/interviews/${'a'.repeat(5000)}`],
     ])('a URL %s is refused with a French message, the CSP and no-store', async (_name, url) => {
       const response = await app.app.inject({ method: 'GET', url });
@@ -150,8 +150,8 @@ eachDatabase('hostile calls', (open) => {
     test.each([
       ['with a NUL', 'a\u0000b.pdf'],
       ['of 3 000 characters', `${'x'.repeat(3000)}.pdf`],
-      ['that climbs', '../../../etc/passwd.pdf'],
-      ['that ends its header', 'a\\"; x=\\"b\r\n.pdf'.replace('\r\n', '%0D%0A')],
+      ['with a path', '../../../etc/passwd.pdf'],
+      ['with characters that end its header', 'a\\"; x=\\"b\r\n.pdf'.replace('\r\n', '%0D%0A')],
     ])('a CV with a file name %s is stored and downloaded under a safe name', async (_name, name) => {
       const { token, email } = await ready();
       expect((await complete(app, token, { cv: { name, bytes: await pdfCv() } })).status).toBe(200);

@@ -33,8 +33,8 @@ describe('personal interview links', () => {
     ['a second before 7 days', false, false, 168 - 1 / 3600, 'REGISTERED'],
     ['at 7 days, not started', false, false, 168, 'EXPIRED'],
     ['at 7 days, started', true, false, 168, 'STARTED'],
-    ['48 hours later still', true, false, 168 + 48, 'EXPIRED'],
-    ['completed, whenever', true, true, 1000, 'COMPLETED'],
+    ['48 hours after 7 days', true, false, 168 + 48, 'EXPIRED'],
+    ['completed, at any time', true, true, 1000, 'COMPLETED'],
   ] as const)(
     'interviewState and isLinkOpen return the expected state of a link %s',
     (_name, started, completed, at, state) => {
@@ -77,7 +77,7 @@ test.each([
   ['un mot', null],
   ['  ', 'Écrivez votre réponse avant de l’envoyer.'],
   ['é'.repeat(MAX_ANSWER_LENGTH), null],
-])('the answer schema refuses a blank answer and accepts one of maximum length (case %#)', (answer, message) => {
+])('the answer schema accepts an answer of maximum length and refuses a blank one (case %#)', (answer, message) => {
   const result = parseFields(saveAnswerSchema, { answer, revision: 1 });
   expect(result.ok ? null : result.faults[0]?.message).toBe(message);
 });
@@ -113,22 +113,22 @@ describe('follow-ups', () => {
       [on(4, 'result'), on(1, 'action'), on(2, 'subject')],
       [1, 2],
     ],
-    ['leaves those that are there where they are', [on(3, 'action')], [on(1, 'action'), on(2, 'result')], [3, 1]],
-    ['counts those of before, which say nothing of what they ask', [on(0), on(1)], [on(2, 'action')], [0, 1]],
+    ['keeps earlier follow-ups before new ones', [on(3, 'action')], [on(1, 'action'), on(2, 'result')], [3, 1]],
+    ['counts older follow-ups without a kind towards the limit', [on(0), on(1)], [on(2, 'action')], [0, 1]],
     [
-      'does not count another language',
+      'does not count language follow-ups towards the limit',
       [on(0, 'language'), on(1, 'action'), on(2, 'action')],
       [on(3, 'language'), on(4, 'action')],
       [0, 1, 2, 3],
     ],
     [
-      'asks the imagined variant after any number of denials, beyond the limit of two',
+      'adds an imagined question after each denial, beyond the limit of two',
       [on(0, 'imagine'), on(1, 'action'), on(2, 'result')],
       [on(3, 'imagine'), on(4, 'action')],
       [0, 1, 2, 3],
     ],
-    ['comes back to no question twice', [on(1, 'action')], [on(1, 'language'), on(1, 'result')], [1]],
-    ['adds nothing where nothing was found', [on(1, 'action')], [], [1]],
+    ['adds no second follow-up to a question', [on(1, 'action')], [on(1, 'language'), on(1, 'result')], [1]],
+    ['adds nothing if none was found', [on(1, 'action')], [], [1]],
   ])('addFollowUps %s', (_title, kept, found, questions) => {
     expect(addFollowUps(kept, found).map(({ question }) => question)).toEqual(questions);
   });

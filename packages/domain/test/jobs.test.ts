@@ -104,7 +104,7 @@ describe('promised answer dates', () => {
 
 describe('profile comparison', () => {
   test.each<[string, Partial<IdealProfile>, boolean]>([
-    ['nothing', {}, true],
+    ['no field', {}, true],
     ['the order of skills', { skills: ['TypeScript', 'React'] }, true],
     ['the order and spacing of industries', { industryBackground: 'Finance,Technologie' }, true],
     ['a skill', { skills: ['React'] }, false],
@@ -125,7 +125,7 @@ describe('offer schemas', () => {
     const result = parseFields(schema, value);
     return result.ok ? [] : result.faults.map(({ path }) => path);
   };
-  test('the update schema requires the basic fields, but neither profile nor language, and refuses invalid values', () => {
+  test('the update schema requires the basic fields, but neither profile nor language', () => {
     const { idealProfile: _profile, interviewLanguage: _language, ...basics } = offer;
     expect(faults(updateJobSchema, basics)).toEqual([]);
     expect(faults(updateJobSchema, {})).toEqual(['title', 'description', 'location', 'salary', 'type']);

@@ -24,14 +24,18 @@ describe('application states', () => {
   test.each<[string, Partial<ApplicationFacts>, string]>([
     ['registered', { interview: { linkExpiresAt: hoursAgo(-24), startedAt: null, completedAt: null } }, 'REGISTERED'],
     ['started', { interview: { linkExpiresAt: hoursAgo(1), startedAt: hoursAgo(3), completedAt: null } }, 'STARTED'],
-    ['too late', { interview: { linkExpiresAt: hoursAgo(1), startedAt: null, completedAt: null } }, 'EXPIRED'],
+    [
+      'with an ended link',
+      { interview: { linkExpiresAt: hoursAgo(1), startedAt: null, completedAt: null } },
+      'EXPIRED',
+    ],
     ['completed', {}, 'SENT'],
     ['invited', { status: 'ACCEPTED' }, 'INVITED'],
-    ['just rejected, still undoable', { status: 'REJECTED', rejectedAt: hoursAgo(23) }, 'SENT'],
+    ['rejected 23 hours ago', { status: 'REJECTED', rejectedAt: hoursAgo(23) }, 'SENT'],
     ['rejected a day ago', { status: 'REJECTED', rejectedAt: hoursAgo(24) }, 'REJECTED'],
-    ['told by mail and reopened since', { rejectedAt: hoursAgo(48), rejectionMailedAt: hoursAgo(24) }, 'SENT'],
-    ['told by mail', { status: 'REJECTED', rejectedAt: hoursAgo(1), rejectionMailedAt: NOW }, 'REJECTED'],
-    ['withdrawn, whatever else', { status: 'ACCEPTED', withdrawnAt: NOW }, 'WITHDRAWN'],
+    ['rejected by mail and reopened later', { rejectedAt: hoursAgo(48), rejectionMailedAt: hoursAgo(24) }, 'SENT'],
+    ['rejected by mail', { status: 'REJECTED', rejectedAt: hoursAgo(1), rejectionMailedAt: NOW }, 'REJECTED'],
+    ['withdrawn, in any other state', { status: 'ACCEPTED', withdrawnAt: NOW }, 'WITHDRAWN'],
   ])('applicationState returns the state shown to the candidate: %s', (_name, change, state) => {
     expect(applicationState({ ...sent, ...change }, NOW)).toBe(state);
   });

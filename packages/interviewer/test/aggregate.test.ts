@@ -56,7 +56,7 @@ describe('the total score', () => {
     expect([missing, proven, answers].map((each) => each.toFixed(2))).toEqual(['0.00', '0.45', '51.82']);
   });
 
-  it('a criterion without a judgement counts 0 in the low total and 97 in the high total, and its weight as missing', () => {
+  it('a criterion without a level counts 0 in the low total, 97 in the high total, and its weight as missing', () => {
     const all = [
       criterion('technicalSkillsMatch', 30, [2, null]),
       criterion('mindsetScore', 40, [2]),
@@ -101,11 +101,11 @@ describe('the recommendation', () => {
 
   it.each([
     ['45 % of the weight at level 3', { proven: 0.45 }, 'À rencontrer'],
-    ['less of the weight at level 3', { proven: 0.44 }, 'À approfondir'],
-    ['answers of 48', { answers: 48 }, 'À rencontrer'],
-    ['answers below 48, whatever the CV', { answers: 47.9, proven: 1 }, 'Peu adapté au poste'],
-    ['40 % missing', { missing: 0.4 }, 'À rencontrer'],
-    ['more missing', { missing: 0.41 }, 'Preuves insuffisantes'],
+    ['less than 45 % of the weight at level 3', { proven: 0.44 }, 'À approfondir'],
+    ['answers of 48 points', { answers: 48 }, 'À rencontrer'],
+    ['answers below 48 points, whatever the CV', { answers: 47.9, proven: 1 }, 'Peu adapté au poste'],
+    ['40 % of the weight missing', { missing: 0.4 }, 'À rencontrer'],
+    ['more than 40 % of the weight missing', { missing: 0.41 }, 'Preuves insuffisantes'],
   ])('an evaluation with %s gets the recommendation of its side of the threshold', (_, changes, word) => {
     expect(recommend({ ...met, ...changes }, strong, RECIPES.trade)).toBe(word);
   });

@@ -128,7 +128,7 @@ describe('candidate names', () => {
     expect(read({ firstName: 'Rose', lastName: 'Junior' }, 'Coordonnées de Junior Rose')).toEqual(plain);
   });
 
-  it('a job title at the head of a CV sets the seniority level, with or without a name beside it', () => {
+  it('a job title at the head of a CV sets the seniority level, with or without a name on its line', () => {
     expect(factsOf(ACCOUNTANT, 'NOUR B. — Cheffe de projet', ...JOBS).seniorityLevel).toBe("Chef d'équipe");
     expect(factsOf(ACCOUNTANT, 'Cheffe de projet', ...JOBS).seniorityLevel).toBe("Chef d'équipe");
     expect(factsOf(ACCOUNTANT, 'Directrice Commerciale', ...JOBS).seniorityLevel).toBe('Cadre');
@@ -194,7 +194,7 @@ describe('durations', () => {
     expect(facts.internshipMonths).toBeUndefined();
   });
 
-  it('a duration stated in months is not extended by the year beside it', () => {
+  it('a duration stated in months is not extended by a year on the same line', () => {
     expect(factsOf(ACCOUNTANT, 'EXPÉRIENCE', '2021 : aide-comptable, Sfax, 7 mois').experienceMonths).toBe(7);
   });
 });

@@ -20,11 +20,11 @@ const ASKED = ['Français', 'Anglais'];
 
 describe('languages asked for by an offer', () => {
   it.each([
-    ['a CV that tells both', speaking(['Français', 'bilingue'], ['Anglais', 'notions']), null, 66],
-    ['a CV that names one without a level and leaves the other out', speaking(['Anglais', null]), null, 31],
-    ['a CV beside answers of one’s own in one of them', speaking(['Français', 'notions']), 'Français', 44],
-    ['a CV that knows better than the answers', speaking(['Français', 'bilingue']), 'Français', 48],
-    ['a CV of another language', speaking(['Italien', 'courant']), null, 0],
+    ['a CV that states both', speaking(['Français', 'bilingue'], ['Anglais', 'notions']), null, 66],
+    ['a CV that names one without a level and omits the other', speaking(['Anglais', null]), null, 31],
+    ['a CV and own answers in one of them', speaking(['Français', 'notions']), 'Français', 44],
+    ['a CV that states more than the answers show', speaking(['Français', 'bilingue']), 'Français', 48],
+    ['a CV in another language', speaking(['Italien', 'courant']), null, 0],
   ])('the language criterion, with %s, averages the best known level of each language', (_, cv, spoken, mean) => {
     const { score, counted, levels } = languageCriterion(cv, ASKED, spoken);
     expect([score, counted]).toEqual([mean, mean]);

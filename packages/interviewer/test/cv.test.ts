@@ -162,16 +162,16 @@ describe('months in another trade', () => {
   const facts = (...lines: string[]) => readCv(cv('EXPÉRIENCE', ...lines), joiner, NOW).facts;
 
   it.each<[string, string[], number | undefined]>([
-    ['an accountant asks to fit stairs', ['01/2022 - 12/2023 : Aide-comptable, société de transport, Tunis'], 24],
-    ['a mason is a neighbour', ['01/2022 - 12/2023 : Maçon sur chantier, Sfax'], undefined],
+    ['accounting work for a joiner’s offer', ['01/2022 - 12/2023 : Aide-comptable, société de transport, Tunis'], 24],
+    ['work in the neighbouring trade of a mason', ['01/2022 - 12/2023 : Maçon sur chantier, Sfax'], undefined],
     [
-      'a skill that is asked makes it the trade',
+      'a required skill makes the work the same trade',
       ['01/2022 - 12/2023 : Vendeur en magasin', 'Pose de cuisines chez les clients'],
       undefined,
     ],
-    ['nobody knows what it was', ['01/2022 - 12/2023 : Société El Amal, Bizerte'], undefined],
+    ['work of an unknown trade', ['01/2022 - 12/2023 : Société El Amal, Bizerte'], undefined],
     [
-      'only the part elsewhere',
+      'only the part in another trade',
       ['01/2020 - 12/2021 : Menuisier, Ariana', '01/2022 - 12/2023 : Caissière, supermarché'],
       24,
     ],
@@ -193,7 +193,7 @@ describe('CV reading time', () => {
       'many short lines',
       Array.from({ length: 1500 }, (_, i) => `Ligne ${i} avec mot${i} autre${i} gestion`).join('\n'),
     ],
-    ['one endless line', 'x '.repeat(60_000)],
+    ['one line without an end', 'x '.repeat(60_000)],
     ['dates', '01/2020 - 12/2021 '.repeat(3000)],
     ['spaces', ' '.repeat(100_000)],
     ['digits', '2020'.repeat(20_000)],

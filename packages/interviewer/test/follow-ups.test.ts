@@ -19,21 +19,21 @@ const follow = (answer: string, kind: QuestionKind = 'behaviour', changes = {}) 
 describe('follow-up choice', () => {
   it.each<[string, QuestionKind, string, string | null]>([
     ['nothing after an action with its result', 'behaviour', LIVED, null],
-    ['one’s own action after « on »', 'behaviour', VAGUE, 'action'],
-    ['one’s own action after « nous »', 'behaviour', TEAM, 'action'],
+    ['the candidate’s own action after « on »', 'behaviour', VAGUE, 'action'],
+    ['the candidate’s own action after « nous »', 'behaviour', TEAM, 'action'],
     ['the result after an action without one', 'behaviour', NO_RESULT, 'result'],
-    ['what it was about after general talk', 'behaviour', EMPTY, 'subject'],
-    ['what it was about after a word', 'behaviour', 'ok', 'subject'],
-    ['what it was about after a dot', 'knowledge', '.', 'subject'],
-    ['what it was about after letters', 'behaviour', 'asdkjh qskdjh qsdkjh', 'subject'],
+    ['the subject after general talk', 'behaviour', EMPTY, 'subject'],
+    ['the subject after one word', 'behaviour', 'ok', 'subject'],
+    ['the subject after a full stop', 'knowledge', '.', 'subject'],
+    ['the subject after letters', 'behaviour', 'asdkjh qskdjh qsdkjh', 'subject'],
     [
-      'the result where what one does is told',
+      'the result after an account of usual work',
       'situation',
       'Je vérifie d’abord les logs puis je préviens le client.',
       'result',
     ],
-    ['the imagined variant after a denial', 'behaviour', 'Je n’ai pas vécu cela.', 'imagine'],
-    ['the neighbouring experience after a denial', 'knowledge', 'Je n’ai jamais fait de soudure.', 'imagine'],
+    ['an imagined case after a denial', 'behaviour', 'Je n’ai pas vécu cela.', 'imagine'],
+    ['a related experience after a denial', 'knowledge', 'Je n’ai jamais fait de soudure.', 'imagine'],
     ['the answer again in French after Arabic', 'behaviour', ARABIC, 'language'],
     [
       'the answer again in French after English',
@@ -88,7 +88,7 @@ describe('follow-up choice', () => {
     expect(together[4]).toBeNull();
   });
 
-  it('every follow-up ends in one of the planned texts that the recruiter reads beside the question', () => {
+  it('every follow-up ends in one of the planned texts that the recruiter sees with the question', () => {
     for (const kind of ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const) {
       for (const answer of [VAGUE, NO_RESULT, EMPTY, 'Jamais fait cela.']) {
         const asked = follow(answer, kind);

@@ -139,7 +139,7 @@ describe('evaluations with company thresholds', () => {
     expect('house' in own).toBe(false);
   });
 
-  it('a more severe company gets no higher level and no better recommendation', () => {
+  it('the thresholds of a more severe company give no higher level and no better recommendation', () => {
     const offsets = [12, 8, 4, 0, -4, -8, -12];
     const read = offsets.map((offset) => evaluateInterview(by(houseOf(offset))));
     const levels = read.map(({ dimensions }) => dimensions.map(({ level }) => level ?? 0));

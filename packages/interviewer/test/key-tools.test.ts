@@ -92,10 +92,10 @@ describe('keys drafted by a model', () => {
         redFlags: [],
       },
     ],
-    ['contradictory', { points: POINTS, redFlags: [POINTS[0]] }],
+    ['that contradicts itself', { points: POINTS, redFlags: [POINTS[0]] }],
     ['of two points', { points: POINTS.slice(0, 2), redFlags: [] }],
     ['of one point of 500 words', { points: [{ text: 'couper '.repeat(500), synonyms: [] }], redFlags: [] }],
-    ['that is no JSON', 'Voici un corrigé'],
+    ['that is not JSON', 'Voici un corrigé'],
   ])('a drafted key %s fails with the error wrong-shape after a second request', async (_, reply) => {
     const { asked, drafted } = draft(() => reply);
     await expect(drafted).rejects.toMatchObject({ fault: 'wrong-shape' });

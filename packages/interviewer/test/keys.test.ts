@@ -68,12 +68,12 @@ const AMOUNTS: AnswerKey = {
 
 describe('points of a key', () => {
   it.each([
-    ['in its own words', 'Je coupe le courant.', `named ${CUT} = Je coupe le courant`],
+    ['in the key’s own words', 'Je coupe le courant.', `named ${CUT} = Je coupe le courant`],
     ['in another order', 'Le courant, je le coupe toujours.', `named ${CUT} = Le courant, je le coupe toujours`],
     ['as a participle', 'Le courant est bien coupé.', `named ${CUT} = Le courant est bien coupé`],
-    ['behind an irregular verb', 'puis je mets mon cadenas', `named ${LOCK} = puis je mets mon cadenas`],
+    ['with an irregular verb', 'puis je mets mon cadenas', `named ${LOCK} = puis je mets mon cadenas`],
     ['with one letter missing', 'je coupe le couran', `named ${CUT} = je coupe le couran`],
-    ['in the shorthand of phones', 'jcoupe tjrs le courant', `named ${CUT} = jcoupe tjrs le courant`],
+    ['in text-message shorthand', 'jcoupe tjrs le courant', `named ${CUT} = jcoupe tjrs le courant`],
     ['as an item of a list', 'frigo', `named ${COLD} = frigo`],
     [
       'in a double negation',
@@ -85,20 +85,20 @@ describe('points of a key', () => {
       'Il ne faut pas oublier de couper le courant.',
       `named ${CUT} = Il ne faut pas oublier de couper le courant`,
     ],
-    ['under « ne… que »', 'Je ne coupe que le courant.', `named ${CUT} = Je ne coupe que le courant`],
+    ['with « ne… que »', 'Je ne coupe que le courant.', `named ${CUT} = Je ne coupe que le courant`],
     [
-      'under « pas seulement »',
+      'with « pas seulement »',
       'Je ne mets pas seulement un cadenas.',
       `named ${LOCK} = Je ne mets pas seulement un cadenas`,
     ],
     [
-      'that is a denial itself',
+      'that is itself a denial',
       'Je contrôle qu’il n’y a plus de tension.',
       `named ${TEST} = Je contrôle qu’il n’y a plus de tension`,
     ],
-    ['by a number of the interval', 'les produits à 4 degrés', `named ${COLD} = les produits à 4 degrés`],
+    ['by a number within the interval', 'les produits à 4 degrés', `named ${COLD} = les produits à 4 degrés`],
     ['by « n° » for « numéro »', 'je lis le n° ONU', `named ${NUMBER} = je lis le n° ONU`, WITH_NUMBER],
-    ['by the interval', 'les produits entre 0 et 4 °', `named ${COLD} = les produits entre 0 et 4 °`],
+    ['by the interval itself', 'les produits entre 0 et 4 °', `named ${COLD} = les produits entre 0 et 4 °`],
   ])('the key finds a point %s', (_, answer, hit, key: AnswerKey = KEY) => {
     expect(hits(answer, key)).toEqual([hit]);
   });

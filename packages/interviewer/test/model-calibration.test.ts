@@ -71,7 +71,7 @@ describe('model calibration', () => {
   it.each([
     ['another model', { ...FIGURES, model: 'écrit-2' }],
     ['other prompts', { ...FIGURES, prompts: 'p0' }],
-    ['nothing', null],
+    ['no answer', null],
   ])('figures measured on %s are not applied as a calibration', async (_, figures) => {
     const { answers, engine } = await judged(figures);
     expect(answers[0]?.level).toBe(3);

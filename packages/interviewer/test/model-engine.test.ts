@@ -139,7 +139,7 @@ describe('model replies', () => {
     ['a fence and 40,000 spaces', `\`\`\`${' '.repeat(40_000)}{"level":3`],
     ['40,000 brackets', '['.repeat(40_000)],
     ['40,000 braces', '{"a":'.repeat(8_000)],
-    ['6,000 ends of thinking', '</think>'.repeat(6_000)],
+    ['6,000 end marks of reasoning', '</think>'.repeat(6_000)],
   ])('the reply parser rejects a reply of %s within 50 ms of CPU time', (_, text) => {
     expect(cpuMs(() => readAs(schema, text))).toBeLessThan(50);
     expect(readAs(schema, text)).toHaveProperty('wrong');
@@ -280,9 +280,9 @@ describe('evaluations by a model', () => {
       (request: ModelRequest) => (firstLine(request).startsWith('Dans') ? new ModelError('timeout') : verdict(request)),
       'timeout',
     ],
-    ['nothing fits the schema', () => ({ verdict: 'bon' }), 'wrong-shape'],
+    ['no reply fits the schema', () => ({ verdict: 'bon' }), 'wrong-shape'],
     [
-      'it cannot quote',
+      'the model cannot quote',
       (request: ModelRequest) => verdict(request, 3, { evidence: ['inventé de toutes pièces'] }),
       'unfaithful',
     ],

@@ -43,7 +43,7 @@ describe('answer scoring', () => {
 
   it.each([
     ['the empty string', '', 'unanswered'],
-    ['blanks', '   \n ', 'unanswered'],
+    ['white space', '   \n ', 'unanswered'],
     ['Arabic', 'لقد عملت في شركة كبيرة لمدة ثلاث سنوات وتعلمت الكثير', 'wrong-language'],
     ['Tunisian Arabic in Latin letters', '3andi barcha tajriba fel 5edma w n7eb net3allem', 'wrong-language'],
     [
@@ -99,7 +99,7 @@ describe('answer scoring', () => {
     (text) => expect(one(text).score ?? 100).toBeLessThan(40),
   );
 
-  it('an answer that says it has no example gets level 0, unless it tells one from elsewhere', () => {
+  it('an answer that says it has no example gets level 0, unless it gives an example from elsewhere', () => {
     expect(one('Je n’ai pas d’exemple précis à donner sur ce point.').level).toBe(0);
     expect(one('I have no precise example to give on this.', ENGLISH).level).toBe(0);
     expect(
@@ -109,10 +109,10 @@ describe('answer scoring', () => {
 
   it.each([
     ['gibberish', 'azeaze qsdqsd wxcwxc rtyrty fghfgh vbnvbn', 'gibberish'],
-    ['one key held down', 'hhhhhhhhhhhhhhhh', 'gibberish'],
-    ['emoji alone', '🙂🙂🙂', 'gibberish'],
-    ['the question again', question().text, 'copied-question'],
-    ['next to nothing', 'je ne sais pas', 'too-short'],
+    ['one repeated letter', 'hhhhhhhhhhhhhhhh', 'gibberish'],
+    ['emoji only', '🙂🙂🙂', 'gibberish'],
+    ['the repeated question', question().text, 'copied-question'],
+    ['almost no content', 'je ne sais pas', 'too-short'],
     [
       'another subject',
       'Le week-end on va souvent à la plage avec la famille et on mange des glaces, la mer est belle à Hammamet en été.',
@@ -181,8 +181,8 @@ describe('answer scoring', () => {
 
   it.each([
     ['words', 'J’ai réparé la pompe en 3 heures parce que la ligne était arrêtée. '.repeat(3200)],
-    ['no sentence end', 'mot '.repeat(50_000)],
-    ['one letter', 'a'.repeat(200_000)],
+    ['no end of a sentence', 'mot '.repeat(50_000)],
+    ['one repeated letter', 'a'.repeat(200_000)],
     ['brackets and at signs', '@.'.repeat(50_000) + '((('.repeat(30_000)],
     ['digits', '12 '.repeat(60_000)],
     ['capitals', 'Ben Ali '.repeat(25_000)],

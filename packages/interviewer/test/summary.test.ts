@@ -98,13 +98,13 @@ describe('summaries', () => {
   });
 
   it.each([
-    ['one low answer among sound ones', [...SELLER.slice(0, 4), ACE[4], EMPTY], 'la moins bien notée'],
+    ['one low answer among good ones', [...SELLER.slice(0, 4), ACE[4], EMPTY], 'la moins bien notée'],
     [
-      'two low answers that are alike',
+      'two equally low answers',
       [...SELLER.slice(0, 4), EMPTY, EMPTY.replace('.', ' !')],
       'parmi les moins bien notées',
     ],
-    ['sound answers only', [...SELLER.slice(0, 4), ACE[4], ACE[5]], null],
+    ['good answers only', [...SELLER.slice(0, 4), ACE[4], ACE[5]], null],
   ] as const)(
     'a summary shows the weakest answer only if it is low, and calls it the weakest only if it is alone: %s',
     (_, answers, lead) => {
@@ -140,9 +140,9 @@ describe('summaries', () => {
   });
 
   it.each([
-    ['a thing that others did', 'Mon collègue a changé le plan comptable et il a tout relancé un dimanche de mars.'],
+    ['an action of other people', 'Mon collègue a changé le plan comptable et il a tout relancé un dimanche de mars.'],
     [
-      'a thing that somebody would do',
+      'an action that somebody would take',
       'Je rapprocherais le journal et la banque, puis je demanderais au responsable du dossier.',
     ],
   ])('no question of a summary asks who can confirm %s', (_, answer) => {
@@ -197,7 +197,7 @@ describe('summaries', () => {
     expect(summaryOf(wishes)).not.toMatch(/ne nomme pas|n’a pas porté sur/);
   });
 
-  it('a summary asks for an example only if the answer tells none', () => {
+  it('a summary asks for an example only if the answer contains none', () => {
     const job = { ...COUNTING, skills: ['Sage', 'Fiscalité tunisienne'] };
     const asked = (answer: string) =>
       asks(summaryOf([...SELLER.slice(0, 4), ACE[4] ?? '', answer], { job })).join('\n');
@@ -294,7 +294,7 @@ describe('interviews of denials only', () => {
     },
   );
 
-  it('the engine does not read « no trouble ever happened », or an answer that tells more, as a denial', () => {
+  it('an answer that tells more, or says that no trouble ever happened, is not read as a denial', () => {
     const [first] = evaluateInterview(
       of(['Jamais eu de problème avec la caisse en six ans, toujours juste.', ...ACE.slice(1)]),
     ).answers;
@@ -435,7 +435,7 @@ describe('criterion reasons', () => {
       'Je regarde la facture. Puis je demande.',
       /; au plus faible\u00A0: Fiscalité tunisienne \(réponse\u00A06, niveau\u00A01[^)]*: peu d’éléments retenus\)/,
     ],
-    ['a sound answer', ACE[5] ?? '', /^(?!.*plus faible)/],
+    ['a good answer', ACE[5] ?? '', /^(?!.*plus faible)/],
   ])('a criterion’s reason names the weakest answer only if its level is low: %s', (_, answer, reason) => {
     const { dimensions } = result([...SELLER.slice(0, 4), ACE[4] ?? '', answer]);
     expect(dimensions.find(({ key }) => key === 'technicalSkillsMatch')?.reason).toMatch(reason);

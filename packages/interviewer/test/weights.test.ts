@@ -42,7 +42,7 @@ describe('offer weights', () => {
     }
   });
 
-  it('communication has weight only if the offer asks for writing, taken from the person’s other criteria', () => {
+  it('communication has weight only if the offer asks for writing, and takes it from the person’s other criteria', () => {
     expect(weightsFor('trade', new Set(DIMENSION_KEYS), true)).toEqual({
       ...RECIPES.trade,
       mindsetScore: 14,

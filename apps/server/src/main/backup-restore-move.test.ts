@@ -173,13 +173,13 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
 
   test.each([
     [
-      'rows',
+      'changed rows',
       (copy: string) => appendFileSync(join(copy, 'tables/public.candidates.jsonl'), '["x"]\n'),
       'public.candidates',
     ],
     ['a missing table', (copy: string) => rmSync(join(copy, 'tables/public.mails.jsonl')), 'public.mails'],
     [
-      'a file',
+      'a changed file',
       (copy: string) => appendFileSync(join(copy, 'files', readManifest(copy).files[0]?.key ?? ''), 'x'),
       'n’est plus celui',
     ],

@@ -84,7 +84,7 @@ describe('ops check', () => {
     expect((await run({}, 'tout')).code).toBe(2);
   });
 
-  test('ops check of an exposed installation tests the mail server and public address, and notes unproven claims on the landing page', async () => {
+  test('ops check of an exposed installation tests mail server and public address, and notes unproven claims', async () => {
     const site = createServer((_request, response) => response.end('{"status":"ok"}'));
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const PUBLIC_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;

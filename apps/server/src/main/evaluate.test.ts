@@ -145,7 +145,7 @@ describe('npm run evaluate', () => {
 
   it.each([
     ['no file', []],
-    ['a file that is not there', ['/nowhere/x.json']],
+    ['a missing file', ['/nowhere/x.json']],
     ['an unknown option', ['--loud']],
     ['an empty folder', ['--batch', '/nowhere']],
   ])('npm run evaluate with %s exits with code 2 and prints an error', async (_, args) => {
@@ -166,7 +166,7 @@ describe('interview files', () => {
       'job.interviewLanguage\u00A0: valeur inattendue, attendu Français ou Anglais',
     ],
     [
-      'skills that are no list',
+      'skills that are not a list',
       { job: { title: 'x', idealProfile: { skills: 'React' } }, exchanges: [{}] },
       'job.idealProfile.skills\u00A0: type inattendu, attendu une liste',
     ],

@@ -147,7 +147,7 @@ describe('the funnel of an offer', () => {
     ]);
   });
 
-  it('the funnel counts an erased application as lost at its step, keeps an erased hire, and has zeros for an empty log', () => {
+  it('the funnel counts an erased application as lost at its step, and an erased hire as hired', () => {
     const gone = log(
       'a',
       [

@@ -48,7 +48,7 @@ describe('ties', () => {
     ['with margins of 6 and 8, 11 points apart', at(70, 6), at(59, 8), false],
     ['without a margin', at(70, null), at(70), false],
     ['without a score', at(null), at(70), false],
-    ['by another engine', at(70, 8, 'b'), at(70), false],
+    ['of another engine', at(70, 8, 'b'), at(70), false],
     ['with margins of 0', at(70, 0), at(70, 0), true],
   ])('areTied returns the same result for both orders of the scores %s', (_case, a, b, tied) => {
     expect(areTied(a, b)).toBe(tied);

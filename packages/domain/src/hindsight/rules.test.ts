@@ -34,9 +34,9 @@ describe('the question after a hire', () => {
 
   it.each([
     ['the hire was undone', { ...hire, hiredAt: null }],
-    ['the company did not switch it on', { ...hire, enabledAt: null }],
-    ['the hire is older than the switch', { ...hire, enabledAt: after(1) }],
-    ['the hired person was not told', { ...hire, toldAt: null }],
+    ['the company did not turn the setting on', { ...hire, enabledAt: null }],
+    ['the hire is older than the setting', { ...hire, enabledAt: after(1) }],
+    ['the hired person was not informed', { ...hire, toldAt: null }],
   ])('hindsightDue never returns a day if %s', (_, facts) => {
     expect(hindsightDue({ ...facts, asked: [] }, after(90))).toBeNull();
   });
@@ -50,12 +50,12 @@ describe('the mail to the hired person', () => {
   const untold = { ...hire, toldAt: null };
   it.each([
     ['an hour after the hire', untold, 1 / 24, true],
-    ['less than an hour after the hire, which may be undone', untold, 0.9 / 24, false],
-    ['to a person who was told', hire, 2, false],
-    ['to a person hired before the switch', { ...untold, enabledAt: after(0.5) }, 2, false],
-    ['while it is off', { ...untold, enabledAt: null }, 2, false],
-    ['once the hire is undone', { ...untold, hiredAt: null }, 2, false],
-  ])('the hired person gets the mail, %s: isToTell of %j after %s days is %s', (_, facts, days, due) => {
+    ['less than an hour after a hire', untold, 0.9 / 24, false],
+    ['after the person was informed', hire, 2, false],
+    ['after a hire older than the setting', { ...untold, enabledAt: after(0.5) }, 2, false],
+    ['while the setting is off', { ...untold, enabledAt: null }, 2, false],
+    ['after an undone hire', { ...untold, hiredAt: null }, 2, false],
+  ])('isToTell %s (facts %j, %s days after the hire) is %s', (_, facts, days, due) => {
     expect(isToTell(facts, after(days))).toBe(due);
   });
 });
@@ -119,9 +119,9 @@ describe('the payload of an answer', () => {
   const { cultureFit: _cultureFit, ...some } = full.marks;
   it.each([
     ['one mark for each criterion', full, true],
-    ['without a criterion', { ...full, marks: some }, false],
-    ['a mark that does not exist', { ...full, marks: { ...full.marks, cultureFit: 'GREAT' } }, false],
-    ['a criterion that does not exist', { ...full, marks: { ...full.marks, age: 'WORSE' } }, false],
+    ['a missing criterion', { ...full, marks: some }, false],
+    ['an unknown mark', { ...full, marks: { ...full.marks, cultureFit: 'GREAT' } }, false],
+    ['an unknown criterion', { ...full, marks: { ...full.marks, age: 'WORSE' } }, false],
     ['another day', { ...full, day: 60 }, false],
   ])('the schema accepts an answer about a hire with %s: %s', (_, body, ok) => {
     expect(parseFields(hindsightAnswerPayload, body).ok).toBe(ok);

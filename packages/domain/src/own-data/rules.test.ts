@@ -30,7 +30,7 @@ test.each([
   ['waiting for a seat', { ...OPEN, state: 'WAITING' }, 'DNNNN', [1, null, null, null, null]],
   ['started', { ...OPEN, answeredAt: day(2), state: 'STARTED' }, 'DNNNN', [1, null, null, null, null]],
   ['expired', { ...OPEN, state: 'EXPIRED' }, 'DNNNN', [1, null, null, null, null]],
-  ['sent', {}, 'DDDNN', [1, 2, 3, null, null]],
+  ['submitted', {}, 'DDDNN', [1, 2, 3, null, null]],
   ['read', { readAt: day(5) }, 'DDDDN', [1, 2, 3, 5, null]],
   ['decided', { state: 'REJECTED', readAt: day(5), decidedAt: day(7) }, 'DDDDD', [1, 2, 3, 5, 7]],
 ] as const)(

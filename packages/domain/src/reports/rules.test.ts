@@ -21,8 +21,8 @@ test.each([
   ['made after the evaluation', 'READY', minutes(1), true],
   ['made at the evaluation', 'READY', NOW, true],
   ['older than the evaluation', 'READY', minutes(-1), false],
-  ['being made again', 'GENERATING', minutes(1), false],
-  ['never made', 'READY', null, false],
+  ['in a new generation', 'GENERATING', minutes(1), false],
+  ['that was never made', 'READY', null, false],
 ] as const)(
   'isReportCurrent of a report %s (status %s, generated at %s) is %s',
   (_, reportStatus, generatedAt, current) => {

@@ -42,10 +42,10 @@ describe('allowed content of a template', () => {
     ['an address in the subject', { subject: 'Lisez gagne.example' }, 'subject'],
     ['an unknown variable in the subject', { subject: 'Bonjour {{nom}}' }, 'subject'],
     ['an unknown variable in the text', { text: '{{#if x}}' }, 'text'],
-    ['a character that turns the text', { text: 'a\u202Eb' }, 'text'],
+    ['a character that reverses the text', { text: 'a\u202Eb' }, 'text'],
     ['a subject that is too long', { subject: 'a'.repeat(121) }, 'subject'],
     ['a text that is too long', { text: 'a'.repeat(4001) }, 'text'],
-    ['no text', { text: ' \n ' }, 'text'],
+    ['an empty text', { text: ' \n ' }, 'text'],
   ])('the template schema reports %s at its own field', (_what, change, field) => {
     expect(fields(change)).toEqual([field]);
   });

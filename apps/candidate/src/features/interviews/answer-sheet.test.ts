@@ -36,7 +36,7 @@ describe('answers in the sheet', () => {
   });
 
   it.each([
-    ['a clock that stands still', 1700],
+    ['a clock that does not advance', 1700],
     ['a clock that went back a year', 3],
   ])('the revision of a changed answer grows even with %s', (_, now) => {
     const first = answerQuestion(emptySheet(1), 0, 'a', at(1700, 7));

@@ -196,7 +196,7 @@ describe('answering', () => {
     expect(server.answers.get(0)?.answer).toBe('Je demande aux deux');
   });
 
-  it('a rejected answer shows the reason, does not block the next answer, and is sent once the candidate changes it', async () => {
+  it('a rejected answer shows the reason and is sent once the candidate changes it', async () => {
     const { server, controller, see } = await started();
     server.failures.answer = [{ code: 'PAYLOAD_TOO_LARGE', message: 'L’envoi est trop volumineux.', status: 413 }];
     await answer(controller, 'énorme');

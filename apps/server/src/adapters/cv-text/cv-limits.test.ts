@@ -19,7 +19,7 @@ describe('CV child processes', () => {
     ['a PDF with a password', encryptedPdf],
     ['a Word file', () => wordFile('Développeuse, Medisoft')],
     ['lists that unpack to 65 MB', () => listBomb(250)],
-    ['noise', () => new Uint8Array([1, 2, 3])],
+    ['random bytes', () => new Uint8Array([1, 2, 3])],
   ])('a child process returns the same CV check and text of %s as this process', async (_, make) => {
     const bytes = await make();
     expect(await checkCv(bytes)).toEqual(await checkCvBytes(bytes));
@@ -118,12 +118,12 @@ describe('archive headers against their content', () => {
   const parts = wordParts('CV');
   const picture = { name: 'word/media/a.bin', data: Buffer.alloc(5_000, 'x') };
   it.each([
-    ['says less than unpacks', [...parts, { ...picture, declared: 10 }]],
-    ['says more than unpacks', [...parts, { ...picture, declared: 6_000 }]],
-    ['says another name before the data', [...parts, { ...picture, localName: 'word/media/b.bin' }]],
+    ['declares less than it unpacks', [...parts, { ...picture, declared: 10 }]],
+    ['declares more than it unpacks', [...parts, { ...picture, declared: 6_000 }]],
+    ['has another name before the data', [...parts, { ...picture, localName: 'word/media/b.bin' }]],
     ['uses the same data twice', [...parts, picture, { ...picture, name: 'word/media/b.bin', sharesDataOf: 3 }]],
-    ['has two parts of one name', [...parts, picture, picture]],
-    ['has two parts of one name but for its case', [...parts, picture, { ...picture, name: 'word/media/A.BIN' }]],
+    ['has two parts of the same name', [...parts, picture, picture]],
+    ['has two parts whose names differ only in case', [...parts, picture, { ...picture, name: 'word/media/A.BIN' }]],
   ])('the CV check refuses an archive as mixed if it %s', async (_, entries) => {
     expect(await checkCvBytes(zipOf(entries))).toEqual({ type: 'docx', harm: 'mixed' });
   });

@@ -109,10 +109,10 @@ describe('PDF text', () => {
   });
 
   it.each([
-    ['white on white', { text: 'expert mondial secret', y: 300, white: true }],
-    ['tiny', { text: 'expert mondial secret', y: 300, size: 0.8 }],
-    ['drawn invisibly', { text: 'expert mondial secret', y: 300, invisible: true }],
-    ['off the page', { text: 'expert mondial secret', x: 900, y: 300 }],
+    ['white text on white', { text: 'expert mondial secret', y: 300, white: true }],
+    ['tiny text', { text: 'expert mondial secret', y: 300, size: 0.8 }],
+    ['invisible text', { text: 'expert mondial secret', y: 300, invisible: true }],
+    ['text outside the page', { text: 'expert mondial secret', x: 900, y: 300 }],
   ])('the PDF reader returns hidden text (%s) separately with the hidden-text warning', async (_, piece) => {
     const { text, hiddenText, warnings } = await readCvBytes(await pdfOf([...bodyPieces, piece]));
     expect(text).toBe(BODY.join('\n'));
@@ -156,9 +156,9 @@ describe('Word text', () => {
   });
 
   it.each([
-    ['vanished', '<w:vanish/>'],
-    ['white', '<w:color w:val="FFFFFF"/>'],
-    ['tiny', '<w:sz w:val="2"/>'],
+    ['text with vanish', '<w:vanish/>'],
+    ['white text', '<w:color w:val="FFFFFF"/>'],
+    ['tiny text', '<w:sz w:val="2"/>'],
   ])('the Word reader returns hidden text (%s) separately with the hidden-text warning', async (_, properties) => {
     const read = await readCvBytes(
       docxOf([...BODY.map((line) => run(line)), run('visible ') + run('expert mondial', properties) + run('encore')]),
@@ -204,7 +204,7 @@ describe('the child process', () => {
   });
 
   it.each([
-    ['nothing at all', new Uint8Array(), 'empty'],
+    ['an empty file', new Uint8Array(), 'empty'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'unsupported'],
   ])('the child process returns no text and one warning for %s', async (_, bytes, warning) => {
     expect(await extractCvText(bytes, 'cv.pdf')).toEqual({

@@ -76,7 +76,7 @@ describe('a CV that several features read', () => {
 
   it.each([
     ['a child that ends without an answer', 'process.exit(1);', 'broken'],
-    ['a child that answers nonsense', 'process.send({ text: 1 });', 'broken'],
+    ['a child that answers an invalid message', 'process.send({ text: 1 });', 'broken'],
     ['a parser that failed', answering({ ...CV, text: '', warnings: ['broken'] }), 'broken'],
   ])('the memory of CV texts does not store the failure of %s', async (_, then, warning) => {
     const reader = await readerOf(then);

@@ -90,7 +90,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
     await fresh.close();
   });
 
-  test('accounts, candidates and waiting tasks of an older installation work after its first start, and triggers still count', async () => {
+  test('accounts, candidates and waiting tasks of an older installation still work after its first start', async () => {
     const app = await openTestApp(async () => ({ ...database, close: async () => undefined }), {
       readCv: quick.readCv,
       renderReport: quick.renderReport,

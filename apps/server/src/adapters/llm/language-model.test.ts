@@ -187,7 +187,7 @@ describe('language model adapter', () => {
     expect((pauses[1] ?? 0) - (pauses[0] ?? 0)).toBeGreaterThanOrEqual(38);
   });
 
-  it('the deadline of the whole work ends a hanging request with a timeout after one try', async () => {
+  it('the deadline of the language model work ends a hanging request with a timeout after one try', async () => {
     fake.behave('hanging');
     const session = model({}, { tryMs: 5_000, workMs: 120 }).begin();
     expect(await faultOf(session.ask(REQUEST))).toBe('timeout');

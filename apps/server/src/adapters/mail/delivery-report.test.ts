@@ -40,13 +40,13 @@ Subject: test
 `;
 
 test.each([
-  ['unknown', { status: '5.1.1', diagnostic: '550 5.1.1 <amira@faux.tn>: user unknown' }, '550 5.1.1'],
-  ['full', { status: '5.2.2', diagnostic: '552 5.2.2 Mailbox full' }, '552 5.2.2'],
+  ['unknown mailbox', { status: '5.1.1', diagnostic: '550 5.1.1 <amira@faux.tn>: user unknown' }, '550 5.1.1'],
+  ['full mailbox', { status: '5.2.2', diagnostic: '552 5.2.2 Mailbox full' }, '552 5.2.2'],
   ['vague status, exact words', { status: '5.0.0', diagnostic: '550 5.1.1 no such user' }, '550 5.1.1'],
   ['vague status, words only', { status: '5.0.0', diagnostic: '550 No such user here' }, '550 5.1.1'],
   ['no diagnostic', { status: '5.1.2' }, '5.1.2'],
   ['a folded diagnostic', { status: '5.1.1', diagnostic: '550\n 5.1.1 unknown' }, '550 5.1.1'],
-  ['retried to the end', { status: '4.4.1' }, '4.4.1'],
+  ['tries exhausted', { status: '4.4.1' }, '4.4.1'],
 ])(
   'readDeliveryReport reads a notification of failure (%s) as a rejection with its code',
   async (_case, fields, code) => {
@@ -94,10 +94,10 @@ test.each([
 test.each([
   ['Exchange in French', EXCHANGE, '550 5.1.1'],
   ['a full mailbox', 'Votre message n’a pas pu être remis.\nLa boîte aux lettres du destinataire est pleine.', '5.2.2'],
-  ['no code, unknown', 'Votre message n’a pas été remis : cette adresse n’existe pas.', '5.1.1'],
+  ['no code, unknown mailbox', 'Votre message n’a pas été remis : cette adresse n’existe pas.', '5.1.1'],
   ['no code, no cause', 'Votre message n’a pas pu être distribué.', '5.0.0'],
   [
-    'an older Exchange',
+    'an older version of Exchange',
     'Le destinataire n’a pas pu être joint :\n<ex01.faux.tn #5.1.1 smtp;550 5.1.1 inconnu>',
     '550 5.1.1',
   ],
@@ -118,7 +118,7 @@ test('the reason read from Exchange’s text is the server’s answer without na
 test.each([
   ['a code of class 4', 'La remise de votre message est retardée.\n#4.4.7 retard'],
   ['words only', 'Ceci n’est qu’un avertissement : la remise de ce message est retardée. Nous continuerons d’essayer.'],
-  ['a full mailbox for now', 'Échec de la remise, nouvel essai plus tard.\n452 4.2.2 boîte pleine'],
+  ['a mailbox that is temporarily full', 'Échec de la remise, nouvel essai plus tard.\n452 4.2.2 boîte pleine'],
 ])('readDeliveryReport does not read a text about a delay (%s) as a rejection', async (_case, text) => {
   expect(await read(prose({ text }))).toEqual({ outcome: 'delayed' });
 });
@@ -128,7 +128,7 @@ test.each([
   ['a vacation reply', { ...absent, headers: 'Auto-Submitted: auto-replied\n' }, 'automatic reply'],
   ['an older vacation reply', { ...absent, headers: 'X-Autoreply: yes\n' }, 'automatic reply'],
   ['an advertisement', { from: 'x@y.tn', subject: 'Promo', text: 'Tout doit partir.' }, 'no report'],
-  ['a mail of a daemon that says nothing', { subject: 'Bonjour', text: 'Bonjour.' }, 'no report'],
+  ['a mail of a mail server without a reason', { subject: 'Bonjour', text: 'Bonjour.' }, 'no report'],
 ])('readDeliveryReport ignores %s', async (_what, mail, why) => {
   expect(await read(prose(mail))).toEqual({ outcome: 'ignored', why });
 });

@@ -22,7 +22,7 @@ describe('passwords', () => {
     expect(await passwords.verify('not a hash', 'x')).toBe(false);
   });
 
-  test('the password hasher queues 200 hashes, refuses further ones with 503, and accepts new ones after the burst', async () => {
+  test('the password hasher queues 200 hashes and refuses further ones with 503 until the burst ends', async () => {
     const passwords = argon2Passwords(LITTLE);
     const tries = await Promise.allSettled(Array.from({ length: 300 }, (_, one) => passwords.hash(`un mot ${one}`)));
     const refused = tries.filter((one) => one.status === 'rejected');

@@ -115,7 +115,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls.map(([{ text }]) => text).sort()).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('the queue retries a failing task after 2, 4 and 8 s, tells the handler the last try, and then counts a failure', async () => {
+  it('the queue retries a failing task after 2, 4 and 8 s and then counts a failure', async () => {
     const task = noteTask({ retryLimit: 3 });
     const handler = vi.fn<Handler>(async () => {
       throw new Error('always');

@@ -141,7 +141,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     return openId.finish(query.toString(), { ...attempt, ...other });
   };
 
-  test('the log-in request uses a code flow with PKCE, state and nonce, and never contains the client secret', async () => {
+  test('the log-in request uses a code flow with PKCE, state and nonce, without the client secret', async () => {
     const { url } = await openId.begin();
     const asks = Object.fromEntries(new URL(url).searchParams);
     expect(asks).toMatchObject({
@@ -172,8 +172,8 @@ describe('log-in at a provider of OpenID Connect', () => {
   test.each<[string, Claims, Claims, string[]]>([
     ['the ID token', { groups: ['rh'] }, { groups: ['direction'] }, ['rh']],
     ['the userinfo endpoint', {}, { groups: ['rh', 3] }, ['rh']],
-    ['nowhere', {}, {}, []],
-    ['a text', { groups: 'rh' }, {}, []],
+    ['no claim', {}, {}, []],
+    ['a text instead of a list', { groups: 'rh' }, {}, []],
   ])('finish reads the groups of a person from %s', async (_, claims, userinfo, groups) => {
     Object.assign(provider.faults, { claims: { ...VERIFIED, ...claims }, userinfo });
     expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: true, groups });

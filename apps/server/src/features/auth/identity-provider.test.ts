@@ -139,7 +139,7 @@ oneDatabase('log-in by an identity provider', (open) => {
     test.each([
       ['not verified', (email: string) => newPerson({ email, email_verified: false })],
       ['of unknown verification', (email: string) => newPerson({ email })],
-      ['of nobody', () => verified('personne@rien.tn')],
+      ['not that of an account', () => verified('personne@rien.tn')],
       ['missing', () => newPerson()],
       // The letter U+212A becomes a k in lower case.
       ['not ASCII', (email: string) => verified(email.replace('k', '\u212A'))],
@@ -386,7 +386,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(calls.map(({ body }) => body.code)).toEqual(Array(5).fill('PROVIDER_ONLY'));
     });
 
-    test('with OIDC_ONLY, its password links an older account once, and afterwards only the provider opens the account', async () => {
+    test('with OIDC_ONLY, the password of an older account links it once, and then only the provider opens it', async () => {
       const [boss, person] = [await newCompany(app), newPerson()];
       configure({ only: true });
       expect((await link(person, boss.email)).accessToken).toBeTruthy();

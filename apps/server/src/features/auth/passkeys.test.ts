@@ -150,7 +150,7 @@ oneDatabase('passkeys', (open) => {
   });
 
   describe('log-in', () => {
-    test('a passkey opens a session without the password, in the company of the last log-in, and a mail reports a new device', async () => {
+    test('a passkey opens a session without the password in the company of the last log-in', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       app.clock.move({ seconds: 1 });
       const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });

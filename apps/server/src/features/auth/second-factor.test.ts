@@ -118,7 +118,7 @@ oneDatabase('the second factor', (open) => {
       expect([...answers, await logIn('personne@rien.tn', '123456')]).toEqual(Array(3).fill('BAD_CREDENTIALS'));
     });
 
-    test('a code of the app opens one session, and a replayed code, the activation code and an older code are refused', async () => {
+    test('the server accepts a code of the app once, and refuses a replayed, an older or the activation code', async () => {
       const boss = await newCompany(app);
       const { secret } = await withFactor(app, boss);
       const ofActivation = codeOf(app, secret);

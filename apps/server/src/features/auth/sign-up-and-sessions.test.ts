@@ -153,7 +153,7 @@ oneDatabase('accounts', (open) => {
       expect((await confirm('inconnu')).status).toBe(404);
     });
 
-    test('a confirmation link without a password, or with a wrong password or proof, gets 400, and the right proof gets 200', async () => {
+    test('a confirmation link answers 200 only with the right password or proof, and else 400', async () => {
       const payload = signupPayload();
       const proof = 'p'.repeat(43);
       await app.call(signup, { body: { ...payload, proof } });

@@ -104,7 +104,7 @@ oneDatabase('the private calendar feed', (open) => {
   const member = (role: 'RECRUITER' | 'REVIEWER', jobIds: string[]) =>
     newMember(app, recruiter, { role, allOffers: false, jobIds });
 
-  test('two calendar parsers read the meeting with its zone from the feed, and the feed has no contact, message or score', async () => {
+  test('two calendar parsers read the meeting with its time zone from the feed, without contact, message or score', async () => {
     const url = await feedOf();
     expect(url).toMatch(/\/agenda\/[\w-]{43}\.ics$/);
     const { candidate, id, email } = await invited();
@@ -155,7 +155,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(await read(url)).toMatchObject([{ status: 'CONFIRMED' }]);
   });
 
-  test('withdrawn, refused, rejected and erased meetings leave the feed, and slots enter it once the candidate chooses one', async () => {
+  test('withdrawn, refused, rejected and erased meetings leave the feed', async () => {
     const url = await feedOf();
     const [withdrawn, refused, rejected, erased] = [await invited(), await invited(), await invited(), await invited()];
     const slots = await invited({ otherDates: [THURSDAY] });

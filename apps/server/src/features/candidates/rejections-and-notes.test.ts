@@ -116,7 +116,7 @@ oneDatabase('deciding', (open) => {
     expect(await reject((await applicant()).id, 'x'.repeat(MAX_REASON_LENGTH + 1))).toMatchObject({ status: 400 });
   });
 
-  test('the rejection mail is sent once, one hour later, without the reason, and makes the rejection final', async () => {
+  test('the rejection mail is sent once, one hour later, without the reason', async () => {
     const { id, email } = await applicant();
     await reject(id, 'Réponses trop peu précises');
     app.clock.move({ minutes: 59 });

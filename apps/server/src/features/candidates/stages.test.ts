@@ -150,7 +150,7 @@ oneDatabase('stages', (open) => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('the server refuses moves by strangers and reviewers, of 500 candidates, and to impossible stages', async () => {
+  test('the server refuses a move by strangers or reviewers, and to an impossible stage', async () => {
     const { id } = await applicant();
     const stranger = await newEntreprise(app);
     const body = { ids: [id], versions: [1], to: 'MET' as const };
@@ -232,7 +232,7 @@ oneDatabase('stages', (open) => {
     expect((await app.call(moveCandidates, { body: hire }, stranger.token)).status).toBe(200);
   });
 
-  test('a hired candidate who withdraws is shown as withdrawn, cannot be moved, and can be hired again after returning', async () => {
+  test('a hired candidate who withdraws is shown as withdrawn and can be hired again after returning', async () => {
     const person = await applicant();
     await finish(person);
     await move([person.id], 'HIRED');

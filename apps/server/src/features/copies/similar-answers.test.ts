@@ -41,7 +41,7 @@ const HONEST =
   'L’an dernier notre boulangerie manquait de farine un samedi. J’ai téléphoné à trois moulins de la région, négocié une livraison avant midi et prévenu les clients habitués. Nous avons ouvert avec une heure de retard, sans perdre une commande.';
 const SHORT = 'Je ne sais pas.';
 
-oneDatabase('answers that are alike', (open) => {
+oneDatabase('similar answers', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open, quick);

@@ -128,7 +128,7 @@ oneDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(await mailsTo(recruiter, DIGEST)).toHaveLength(2);
   });
 
-  test('the digest omits candidates that the person has seen, and decided, withdrawn or erased candidates', async () => {
+  test('the digest omits candidates that the person has already seen and candidates decided, withdrawn or erased', async () => {
     const opened = await first.evaluated();
     app.clock.move({ minutes: 1 });
     await app.call(visitOffer, { params: { jobId: first.jobId } }, recruiter.token);

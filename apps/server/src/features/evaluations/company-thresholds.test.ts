@@ -87,7 +87,7 @@ oneDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect(await engines()).toMatchObject({ outdated: 0, otherThresholds: 0 });
   });
 
-  test('company thresholds apply to new evaluations, reach older ones on recalculation, and change no score', async () => {
+  test('company thresholds apply to new evaluations at once and to older ones on recalculation, and change no score', async () => {
     const [old = ''] = people;
     const before = await read(old);
     app.clock.move({ minutes: 1 });

@@ -123,7 +123,7 @@ describe('columns of a note of an earlier engine', () => {
     expect(view.others).toHaveLength(3);
   });
 
-  it('the columns of a note on an English interview have the same groups', () => {
+  it('a note on an English interview is divided into the same columns as a French one', () => {
     const view = viewOf(SUBTITLER);
     expect(view.points.map(rowOf)).toEqual([
       ['Subtitle Edit or similar software', 'réserve, dans ses mots', '«The» et «I»', 7],

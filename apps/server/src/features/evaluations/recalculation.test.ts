@@ -25,7 +25,7 @@ import {
 
 const PDF = new TextEncoder().encode('%PDF-1.4');
 
-oneDatabase('evaluations made anew', (open) => {
+oneDatabase('recalculation of evaluations', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   /** Number of times that the engine fails before it works. */
@@ -61,7 +61,7 @@ oneDatabase('evaluations made anew', (open) => {
     app.call(recalculate, { query: jobId === undefined ? {} : { jobId } }, token);
   const read = async (id: string) => (await app.call(getCandidate, { params: { id } }, owner.token)).body;
 
-  test('a recalculation replaces outdated evaluations only on request, and keeps decisions, notes and earlier scores', async () => {
+  test('a recalculation replaces outdated evaluations and keeps decisions, notes and earlier scores', async () => {
     const { id: jobId } = await newJob(app, owner);
     const [first, second] = [await interviewed(jobId), await interviewed(jobId)];
     expect((await engines(jobId)).body).toMatchObject({
@@ -192,7 +192,7 @@ oneDatabase('evaluations made anew', (open) => {
     expect(result.note).not.toContain('sans réponse');
   });
 
-  test('a failed recalculation is retried, keeps the old evaluation, and can be requested again after the last try', async () => {
+  test('a failed recalculation is retried and keeps the old evaluation', async () => {
     const { id: jobId } = await newJob(app, owner);
     const { id } = await interviewed(jobId);
     await madeByOlderEngine(app, { candidateId: id });
@@ -223,7 +223,7 @@ oneDatabase('evaluations made anew', (open) => {
     expect((await read(id)).evaluation?.earlier).toHaveLength(2);
   });
 
-  test('one call recalculates all evaluations of a company, except those of withdrawn candidates', async () => {
+  test('one call recalculates all evaluations of a company, except for withdrawn candidates', async () => {
     const mine = await newEntreprise(app);
     const former = owner;
     owner = mine;

@@ -24,7 +24,7 @@ import {
 const cv = { name: 'cv.pdf', bytes: new TextEncoder().encode('%PDF-1.4') };
 const readCv = () => Promise.resolve({ text: 'React, depuis 2019', pages: 1, hiddenText: [], warnings: [] });
 
-test('the emphasis shares of the form equal those of the engine and add up to 100', () => {
+test('the emphasis shares of the form equal the engine’s shares and add up to 100', () => {
   expect(EMPHASES).toEqual(engine.EMPHASES);
   expect(EMPHASIS_SHARES).toEqual(engine.EMPHASIS_WEIGHTS);
   for (const { technical, person, path } of Object.values(EMPHASIS_SHARES)) expect(technical + person + path).toBe(100);
@@ -49,7 +49,7 @@ oneDatabase('the weights of an offer', (open) => {
     };
   };
 
-  test('an offer gets a default emphasis, keeps chosen weights, and drops an indispensable skill with the skill', async () => {
+  test('an offer gets a default emphasis and keeps chosen weights', async () => {
     const { created, update, read } = await offer();
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ indispensableSkills: [], asksForWriting: false });

@@ -54,7 +54,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     return rows.map(({ action }) => action);
   };
 
-  test('the feedback quotes the answers verbatim, contains no score, and is not sent before its approval', async () => {
+  test('the feedback quotes the answers verbatim without a score, and is sent only after its approval', async () => {
     const { id, email, link } = await evaluated();
     const { text, edited, approvedAt } = await read(id);
     expect([edited, approvedAt]).toEqual([false, null]);

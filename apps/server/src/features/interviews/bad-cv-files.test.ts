@@ -50,9 +50,9 @@ describe('applications with a bad CV', () => {
 
   test.each([
     ['protected by a password', 'cv.pdf', encryptedPdf, 415, 'CV_LOCKED'],
-    ['a Word bomb', 'cv.docx', bomb, 413, 'CV_OVERGROWN'],
+    ['a Word archive bomb', 'cv.docx', bomb, 413, 'CV_OVERGROWN'],
     ['with macros', 'cv.docx', () => docxOf([run('x')], { 'word/vbaProject.bin': PAGE_BYTES }), 415, 'CV_MACROS'],
-    ['a program and a PDF', 'cv.pdf', async () => Buffer.concat([Buffer.from('MZ'), await whole()]), 415, 'CV_MIXED'],
+    ['a program with a PDF', 'cv.pdf', async () => Buffer.concat([Buffer.from('MZ'), await whole()]), 415, 'CV_MIXED'],
   ])(
     'the server refuses a bad CV (%s), stores nothing of it and accepts another CV',
     async (_, name, make, status, code) => {

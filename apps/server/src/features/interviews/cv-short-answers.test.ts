@@ -49,7 +49,7 @@ oneDatabase('the short answers in place of a CV', (open) => {
     }
   });
 
-  test('short answers complete an application without a CV, and the engine, the company and the candidate can read them', async () => {
+  test('short answers complete an application without a CV, and the engine and the company read them', async () => {
     const { token, link, email } = await offer.applicant();
     expect((await save(token, FIELDS)).body).toMatchObject({ code: 'NOT_STARTED' });
     await answerAll(app, token);

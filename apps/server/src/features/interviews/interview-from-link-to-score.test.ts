@@ -30,7 +30,7 @@ import {
 } from '@kafaa/testing/app/factories';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
-oneDatabase('the whole way of an interview', (open) => {
+oneDatabase('interview from the mailed link to the score', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;

@@ -249,7 +249,7 @@ oneDatabase('invitations', (open) => {
     expect((await listed()).status).toBe('ACCEPTED');
   });
 
-  test('a candidate may change a reply five times an hour, a further change gets 429, and a repetition does not count', async () => {
+  test('a candidate can change a reply five times an hour, and a further change gets 429', async () => {
     await invite();
     const link = await newLink();
     const before = (await sentTo(recruiter.email)).length;

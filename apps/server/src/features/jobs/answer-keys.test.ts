@@ -174,7 +174,7 @@ oneDatabase('the key of a question', (open) => {
   const [cut] = KEY.points;
   test.each([
     [
-      'of one point',
+      'with one point',
       { points: KEY.points.slice(0, 1), redFlags: [] },
       'key',
       'Le corrigé a 1 point\u00A0: il en faut trois à cinq',
@@ -216,11 +216,11 @@ oneDatabase('the key of a question', (open) => {
     ['no point at all', { points: [], redFlags: [] }, 'points'],
     ['six points', { points: [...KEY.points, ...KEY.points], redFlags: [] }, 'points'],
     [
-      'a synonym that is a story',
+      'a synonym as long as a story',
       { points: [{ text: 'Couper', synonyms: ['x'.repeat(81)] }], redFlags: [] },
       'points.0.synonyms.0',
     ],
-    ['three mistakes', { points: KEY.points, redFlags: KEY.points }, 'redFlags'],
+    ['three errors', { points: KEY.points, redFlags: KEY.points }, 'redFlags'],
   ])('an answer key with %s answers 400 VALIDATION_FAILED and is not stored', async (_, key, path) => {
     const { put, first } = await asking();
     const refused = await put(key);
@@ -283,7 +283,7 @@ oneDatabase('the key of a question', (open) => {
     expect(aid?.key?.signedBy).toBe('Kafaa');
   });
 
-  test('transcript, file, report and export show the points found by a signed key, and a draft key is not evaluated', async () => {
+  test('transcript, file, report and export show the points found by a signed key, but none of a draft key', async () => {
     const signed = await asking();
     const { recruiter } = signed;
     const draft = await asking(recruiter);

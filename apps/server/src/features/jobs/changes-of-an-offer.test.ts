@@ -147,7 +147,7 @@ oneDatabase('offers', (open) => {
     expect((await app.call(listJobs, {}, recruiter.token)).body[0]?.title).toBe('Ingénieur');
   });
 
-  test('a closed offer refuses registrations and starts, lets running interviews continue, and can be reopened', async () => {
+  test('a closed offer refuses registrations and starts, and lets running interviews continue', async () => {
     const { job, close, reopen, publicJob } = await offer();
     const running = await newCandidate(app, job.id);
     const waiting = await newCandidate(app, job.id);

@@ -115,9 +115,9 @@ oneDatabase('limits', (open) => {
   });
 
   test.each([
-    ['a tag', (turn: number, name: string) => `${name}+${turn}@mail.tn`],
+    ['a tag after « + »', (turn: number, name: string) => `${name}+${turn}@mail.tn`],
     [
-      'dots that Gmail does not read',
+      'dots that Gmail ignores',
       (turn: number, name: string) => `${name.slice(0, turn + 1)}.${name.slice(turn + 1)}@gmail.com`,
     ],
     [

@@ -85,9 +85,14 @@ oneDatabase('bounced mails', (open) => {
   });
 
   test.each([
-    ['a notification', UNKNOWN, '550 5.1.1', 'Cette adresse n’existe pas.'],
-    ['Exchange’s prose', prose({ text: EXCHANGE }), '550 5.1.1', 'Cette adresse n’existe pas.'],
-    ['a full mailbox', notification({ action: 'failed', status: '5.2.2' }), '5.2.2', 'Cette boîte est pleine.'],
+    ['A notification', UNKNOWN, '550 5.1.1', 'Cette adresse n’existe pas.'],
+    ['Exchange’s text', prose({ text: EXCHANGE }), '550 5.1.1', 'Cette adresse n’existe pas.'],
+    [
+      'A bounce for a full mailbox',
+      notification({ action: 'failed', status: '5.2.2' }),
+      '5.2.2',
+      'Cette boîte est pleine.',
+    ],
   ])(
     '%s marks the sent mail as rejected and the candidate’s address as refusing mail',
     async (_what, raw, code, reason) => {
@@ -131,7 +136,7 @@ oneDatabase('bounced mails', (open) => {
   });
 
   test.each([
-    ['a delay', notification({ action: 'delayed', status: '4.2.2' }), ''],
+    ['a notice of delay', notification({ action: 'delayed', status: '4.2.2' }), ''],
     [
       'a vacation reply',
       prose({ from: 'amira@mail.tn', text: 'Absente', headers: 'Auto-Submitted: auto-replied\n' }),
@@ -142,8 +147,12 @@ oneDatabase('bounced mails', (open) => {
       notification({ action: 'failed', status: '5.1.1', returned: 'Return-Path: <>\nSubject: Undelivered' }),
       '',
     ],
-    ['a person’s mail', prose({ from: 'amira@mail.tn', text: 'Mon message non remis 550 5.1.1' }), 'amira@mail.tn'],
-    ['noise', '\0\u00ff', ''],
+    [
+      'a mail from a person',
+      prose({ from: 'amira@mail.tn', text: 'Mon message non remis 550 5.1.1' }),
+      'amira@mail.tn',
+    ],
+    ['random bytes', '\0\u00ff', ''],
   ])('the listener accepts %s and changes nothing', async (_what, raw, from) => {
     const { id, returnPath } = await registered();
     expect(await deliver(returnPath, raw, from)).toBeNull();

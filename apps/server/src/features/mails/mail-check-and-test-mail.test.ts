@@ -99,20 +99,24 @@ describe('mail check', () => {
 
   test.each([
     [
-      'the sending address is not in it',
+      'the record omits the sending address',
       { 'TXT mail.entreprise.example': ['v=spf1 ip4:198.51.100.7 -all'] },
       '192.0.2.5 n’est pas autorisé (fail)',
     ],
-    ['there are two', { 'TXT mail.entreprise.example': ['v=spf1 -all', 'v=spf1 mx -all'] }, 'ils s’annulent'],
-    ['it allows everybody', { 'TXT mail.entreprise.example': ['v=spf1 +all'] }, 'le monde entier'],
-    ['an include has none', { 'TXT mail.entreprise.example': ['v=spf1 include:rien.example -all'] }, 'illisible'],
+    ['there are two records', { 'TXT mail.entreprise.example': ['v=spf1 -all', 'v=spf1 mx -all'] }, 'ils s’annulent'],
+    ['the record permits every sender', { 'TXT mail.entreprise.example': ['v=spf1 +all'] }, 'le monde entier'],
     [
-      'it includes itself',
+      'an included domain has no record',
+      { 'TXT mail.entreprise.example': ['v=spf1 include:rien.example -all'] },
+      'illisible',
+    ],
+    [
+      'the record includes itself',
       { 'TXT mail.entreprise.example': ['v=spf1 include:mail.entreprise.example -all'] },
       '10 au plus',
     ],
     [
-      'it asks too much',
+      'the record needs too many DNS queries',
       {
         'TXT mail.entreprise.example': [
           `v=spf1 ${Array.from({ length: 11 }, (_, at) => `a:h${at}.example`).join(' ')} -all`,

@@ -49,7 +49,7 @@ oneDatabase('a company’s own texts of mails to candidates', (open) => {
     return mail;
   };
 
-  test('a company’s own rejection text is sent with names filled in, markup as text, and the legal parts kept', async () => {
+  test('a company’s own rejection text is sent with names filled in, escaped markup and the legal parts', async () => {
     expect((await save('REJECTION', WORDS)).status).toBe(200);
     const one = await register();
     const seen = (await app.call(previewRejection, { params: { id: one.id } }, recruiter.token)).body;

@@ -42,7 +42,7 @@ const comment = (text: string, who: Recruiter = offer.recruiter) =>
 const seen = async (who: Recruiter = offer.recruiter) => (await app.call(getOpinions, { params }, who.token)).body;
 const history = async () => (await app.call(getHistory, { params }, offer.recruiter.token)).body;
 
-test('a comment keeps author, time and text as written, and mails a mentioned colleague who sees the offer', async () => {
+test('a comment keeps author, time and text, and mails a mentioned colleague who sees the offer', async () => {
   const text = '<img src=x onerror=alert(1)> @Sami Trabelsi, ton avis ? @Nour Ayari aussi, et @Inconnu.';
   const { status, body } = await comment(text);
   expect(status).toBe(201);
@@ -80,7 +80,7 @@ test.each([[''], ['  '], ['x'.repeat(2001)], ['a\u202eb']])('the server refuses 
   expect((await comment(text)).status).toBe(400);
 });
 
-test('each person has one scorecard beside those of others, and saving an empty scorecard deletes it', async () => {
+test('each person has one scorecard, and saving it empty deletes it', async () => {
   const save = (body: object, who: Recruiter = offer.recruiter) =>
     app.call(saveScorecard, { params, body: body as { levels: object } }, who.token);
   expect((await save({ levels: { cultureFit: 1 } }, sami)).status).toBe(200);

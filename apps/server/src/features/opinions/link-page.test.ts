@@ -121,7 +121,7 @@ test('a guest’s opinion appears in the candidate’s file with the guest’s n
   expect(await offer.subjects(offer.recruiter.email)).toContain(`Karim Gharbi a donné son avis sur ${await name()}`);
 });
 
-test('an opinion under a second name is stored beside the first, and another under the same name replaces it', async () => {
+test('a second opinion under the same name replaces the first, and one under another name is added', async () => {
   await send();
   await send({ name: 'Leïla', verdict: 'NO' });
   await send({ verdict: 'DISCUSS' });
@@ -131,10 +131,10 @@ test('an opinion under a second name is stored beside the first, and another und
 });
 
 test.each([
-  ['no verdict', { verdict: 'MAYBE' }, 'Choisissez Oui'],
-  ['no name', { name: ' ' }, 'Écrivez votre nom'],
+  ['a form without a verdict', { verdict: 'MAYBE' }, 'Choisissez Oui'],
+  ['a form without a name', { name: ' ' }, 'Écrivez votre nom'],
   ['an address as name', { name: 'gagne.example' }, 'sans adresse'],
-  ['a sentence too long', { sentence: 'é'.repeat(501) }, 'dépasse 500'],
+  ['a too long sentence', { sentence: 'é'.repeat(501) }, 'dépasse 500'],
   ['a character that reverses text', { sentence: 'a\u202eb' }, 'caractère invisible'],
 ])(
   'the opinion page answers %s with 400, an alert and the typed text',

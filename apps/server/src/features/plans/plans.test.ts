@@ -84,7 +84,7 @@ oneDatabase('plans and quotas', (open) => {
     expect((await app.call(listJobs, {}, token)).body).toHaveLength(1);
   });
 
-  test('a purchase creates one PENDING subscription, replaces an earlier one, and refuses a wrong or unknown plan', async () => {
+  test('a purchase creates one PENDING subscription and replaces an earlier one', async () => {
     const { token } = await newCompany(app);
     expect(await app.call(buyPlan, { params: { planId: 'basic' } }, token)).toMatchObject({
       status: 201,

@@ -68,9 +68,9 @@ test('the review page stores a request once and then shows it with its due date 
 });
 
 test.each([
-  ['nothing', ''],
-  ['white space', ' \r\n '],
-  ['a text too long', 'é'.repeat(MAX_REVIEW_LENGTH + 1)],
+  ['an empty text', ''],
+  ['a text of white space', ' \r\n '],
+  ['a too long text', 'é'.repeat(MAX_REVIEW_LENGTH + 1)],
 ])('the review page answers %s with 400 and an alert, and keeps the text in the form', async (_name, reason) => {
   const before = await asked();
   const { statusCode, headers, body } = await send({ kind: 'CONTEST', reason });

@@ -266,7 +266,7 @@ eachDatabase('search of people', (open) => {
     expect(await rows('search_words', recruiter)).toEqual([]);
   });
 
-  test('the index adds older interviews, also after an interruption, and a failing one does not stop the others', async () => {
+  test('the index adds older interviews, also after an interruption or a failing interview', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     for (const cv of ['Premier lu', 'Deuxième lu', 'Troisième lu']) await interviewed(jobId, { cv });

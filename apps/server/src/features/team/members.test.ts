@@ -162,7 +162,7 @@ oneDatabase('the people of a company', (open) => {
     expect(people.map((one) => one.email)).toContain(to);
   });
 
-  test('the calls of a removed member say that the membership has ended, unlike those of a forged or unknown session', async () => {
+  test('a removed member’s calls say that the membership has ended, and calls of a forged session do not', async () => {
     const boss = await newCompany(app);
     const { id, token } = await newMember(app, boss, { role: 'RECRUITER' });
     const { token: other } = await newCompany(app);

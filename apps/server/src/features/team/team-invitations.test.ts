@@ -38,7 +38,7 @@ oneDatabase('invitations to a team', (open) => {
   const logIn = (userName: string, password = PASSWORD) => app.call(login, { body: { userName, password } });
   const nameOf = async (token: string) => (await app.call(getSettings, {}, token)).body.name;
 
-  test('a new person reads the invitation, chooses a password and a name, and joins once with the given role', async () => {
+  test('a new person accepts the invitation once with a password and a name, and gets the given role', async () => {
     const boss = await newCompany(app);
     app.clock.move({ seconds: 1 });
     const { id, email, invitation } = await newInvitation(app, boss, { role: 'RECRUITER' });

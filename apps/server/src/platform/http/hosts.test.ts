@@ -128,8 +128,8 @@ describe('unexposed installation', () => {
   });
 
   test.each([
-    ['two hosts, ours first', 'GET /api/outbox HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n', 400],
-    ['two hosts, ours last', 'GET /api/outbox HTTP/1.1\r\nHost: evil.example\r\nhost: localhost\r\n', 400],
+    ['two hosts, its own first', 'GET /api/outbox HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n', 400],
+    ['two hosts, its own last', 'GET /api/outbox HTTP/1.1\r\nHost: evil.example\r\nhost: localhost\r\n', 400],
     [
       'a foreign address in the request line',
       'GET http://evil.example/api/outbox HTTP/1.1\r\nHost: localhost\r\n',

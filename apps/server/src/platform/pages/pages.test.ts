@@ -317,7 +317,7 @@ describe('offer page', () => {
     expect(metaOf(body, 'og:title')).toContain('&lt;/script&gt;');
   });
 
-  test('a short link leads to its offer and records its source, and an unknown code leads to the not-found page', async () => {
+  test('a short link redirects to its offer with a source, and an unknown code leads to the not-found page', async () => {
     const job = await newJob(app, await newSubscriber(app));
     const to = async (path: string) => {
       const { statusCode, headers } = await get(path);

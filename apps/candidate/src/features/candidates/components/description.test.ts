@@ -26,7 +26,7 @@ describe('description of an offer', () => {
     expect(blocksOf(text)).toEqual(blocks),
   );
 
-  it('firstBlocks counts the whole blocks that fit the short description, and counts at least one of a description with blocks', () => {
+  it('firstBlocks counts the blocks that fit the short description, but at least one of a description with blocks', () => {
     const long = 'a'.repeat(400);
     expect(firstBlocks(blocksOf(`${long}\n\nfin`))).toBe(1);
     expect(firstBlocks(blocksOf(`court\n\n${'b'.repeat(100)}\n\n${long}`))).toBe(2);

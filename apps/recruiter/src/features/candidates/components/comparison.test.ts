@@ -20,15 +20,15 @@ const keys = (people: readonly Compared[]) => {
 
 describe('differences between two evaluations', () => {
   it.each<[string, Judged, Judged, DimensionKey[]]>([
-    ['nothing', {}, {}, []],
-    ['points within one level', { cultureFit: [3, 79] }, { cultureFit: [3, 70] }, []],
+    ['two equal evaluations', {}, {}, []],
+    ['differences within one level', { cultureFit: [3, 79] }, { cultureFit: [3, 70] }, []],
     [
-      'the larger difference first',
+      'the largest difference first',
       { languageMatch: [2, 60], cultureFit: [1, 20] },
       { cultureFit: [4, 92] },
       ['cultureFit', 'languageMatch'],
     ],
-    ['« Non évalué » beside a level', { educationMatch: [null, null] }, {}, ['educationMatch']],
+    ['« Non évalué » against a level', { educationMatch: [null, null] }, {}, ['educationMatch']],
   ])('splitCriteria returns the criteria whose scores differ: %s', (_case, one, other, differing) => {
     expect(keys([person('A', one), person('B', other)])).toEqual({ differing, alike: 10 - differing.length });
   });

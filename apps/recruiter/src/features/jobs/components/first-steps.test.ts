@@ -8,10 +8,10 @@ const offer = ({ questionsRead = false, numCandidates = 0 }) =>
 
 describe('firstSteps', () => {
   it.each([
-    ['after the description of the company', [], [], [true, false, false, false, false]],
+    ['with a company description', [], [], [true, false, false, false, false]],
     ['with a running plan', [], [{ isCurrent: true }], [true, true, false, false, false]],
-    ['with an offer whose questions nobody has read', offer({}), [], [true, true, true, false, false]],
-    ['with read questions', offer({ questionsRead: true }), [], [true, true, true, true, false]],
+    ['with an offer whose questions are unread', offer({}), [], [true, true, true, false, false]],
+    ['with an offer whose questions are read', offer({ questionsRead: true }), [], [true, true, true, true, false]],
     ['with a candidate', offer({ questionsRead: true, numCandidates: 1 }), [], [true, true, true, true, true]],
   ])('firstSteps returns the finished steps of a company %s', (_title, entries, subscriptions, expected) => {
     expect(done(entries, subscriptions)).toEqual(expected);

@@ -132,7 +132,7 @@ describe('offer cards', () => {
     [39, undefined],
     [40, '40\u00A0entretiens sur 50'],
   ])(
-    'an offer card with %i of 50 taken seats names the free seats only if few are left',
+    'an offer card with %i of 50 taken seats shows the seat count only if few seats are left',
     (currentCandidatesCount, text) => expect(fewSeatsText({ currentCandidatesCount, maxCandidates: 50 })).toBe(text),
   );
   it.each([

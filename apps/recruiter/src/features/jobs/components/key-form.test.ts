@@ -43,20 +43,20 @@ describe('answer key form', () => {
 
   it.each([
     ['a point of 500 words', edited(1, 'couper '.repeat(500)), 'points-1', /160 caractères/],
-    ['synonyms without their point', { ...edited(2, '') }, 'points-2', /ne peut pas être vide/],
+    ['synonyms without a point', { ...edited(2, '') }, 'points-2', /ne peut pas être vide/],
     [
-      'a synonym that is a story',
+      'a synonym as long as a story',
       { ...formOf(KEY), redFlags: [{ id: 'f', text: 'a', synonyms: 'x'.repeat(81) }] },
       'f/synonyms',
       /80 caractères/,
     ],
-    ['nothing', formOf(undefined), 'key', /au moins un point/],
+    ['no point', formOf(undefined), 'key', /au moins un point/],
   ])('keyErrors reports one error at the field with %s', (_, form, place, message) => {
     expect(keyErrors(form).get(place)).toMatch(message);
     expect(keyErrors(form).size).toBe(1);
   });
 
-  it('atFields assigns the server’s advice to the field it names, and any other advice to the whole key', () => {
+  it('atFields assigns the server’s advice to the field that it names, and other advice to the key', () => {
     const form = { ...formOf(KEY), points: [{ id: 'none', text: '', synonyms: '' }, ...formOf(KEY).points] };
     const advice = [
       { path: 'points.1', message: 'Un.' },
