@@ -123,7 +123,7 @@ test('the board refuses a move after a colleague’s move and shows the colleagu
   await expect(card(page, 'Rencontré', 'Bilel')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('board on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the board shows one stage at a time on a phone, and a sheet moves a candidate', async ({ page, server }) => {

@@ -181,7 +181,7 @@ test('« Inviter » on the desk shows a lock and its reason after the plan has e
   await expectAccessible(page);
 });
 
-test('the desk names offers with the same title with place and day', async ({ page }) => {
+test('the desk adds place and day to offers with the same title', async ({ page }) => {
   await logIn(page);
   const offers = [
     { jobId: 'j1', title: 'Comptable', unread: 1 },

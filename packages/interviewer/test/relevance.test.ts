@@ -52,7 +52,7 @@ describe('off-topic cap', () => {
   });
 });
 
-describe('random forests', () => {
+describe('forests of decision trees', () => {
   const forest: Forest = {
     base: 0.5,
     trees: [

@@ -271,7 +271,7 @@ describe('example texts', () => {
     }
   });
 
-  test('answersFor answers unprepared questions with « no », and stops at the first one for a candidate without a CV', () => {
+  test('answersFor says « no example » to an unprepared question, and stops there for a candidate without a CV', () => {
     const candidate = { ...PEOPLE[0]!, cv: 'cv.pdf', answers: { Motivation: 'm', Transparence: 't', Séniorité: 's' } };
     const questions = [
       { kind: 'motivation', competency: 'Motivation' },

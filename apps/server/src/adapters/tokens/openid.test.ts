@@ -241,7 +241,7 @@ describe('log-in at a provider of OpenID Connect', () => {
   });
 
   test.each(['down', 'silent'] as const)(
-    'a log-in at a provider that is %s ends in time, and the next log-in asks again',
+    'a log-in at a provider that is %s ends in time, and the next log-in sends a new request',
     { timeout: 15_000 },
     async (how) => {
       provider.faults[how] = true;

@@ -70,7 +70,7 @@ oneDatabase('passkeys', (open) => {
     return body.code ?? 'done';
   };
 
-  describe('adding one', () => {
+  describe('adding a passkey', () => {
     test('the first passkey gives recovery codes, ends the other sessions, mails its owner and is required at the next log-in', async () => {
       const boss = await newCompany(app);
       const { body: elsewhere } = await app.call(login, { body: { userName: boss.email, password: PASSWORD } });
@@ -260,7 +260,7 @@ oneDatabase('passkeys', (open) => {
     });
   });
 
-  describe('removing one', () => {
+  describe('removing a passkey', () => {
     test('removing a passkey requires password and second factor, and removing the last one ends the recovery codes', async () => {
       const boss = await newCompany(app);
       const { key, recoveryCodes } = await withPasskey(app, boss);

@@ -45,7 +45,7 @@ oneDatabase('the second factor', (open) => {
   const row = async (email: string) =>
     (await app.deps.db.select().from(secondFactors).where(eq(secondFactors.email, email)))[0];
 
-  describe('turning it on', () => {
+  describe('turning on the second factor', () => {
     test('a secret requires the password, and log-ins ask for its code only after the first code confirms the secret', async () => {
       const boss = await newCompany(app);
       const { email, token } = boss;
@@ -219,7 +219,7 @@ oneDatabase('the second factor', (open) => {
     });
   });
 
-  describe('turning it off', () => {
+  describe('turning off the second factor', () => {
     test('turning off the second factor requires password and code, and a mail informs the owner', async () => {
       const boss = await newCompany(app);
       const { secret } = await withFactor(app, boss);

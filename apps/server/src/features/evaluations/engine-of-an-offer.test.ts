@@ -176,7 +176,7 @@ describe('one engine per offer', () => {
     configure(model);
   });
 
-  it('an interview evaluated without need of the model keeps the offer on the model', async () => {
+  it('an interview that needs no judgement by the model keeps its offer on the model', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     const first = await interviewed(jobId, 'qsdf jklm wxcv azer tyui');
     expect(await engineOf(first)).toMatchObject({ name: 'local', settled: true });

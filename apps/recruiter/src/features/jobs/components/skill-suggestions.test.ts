@@ -13,7 +13,7 @@ describe('skill suggestions', () => {
   ])('the offer form suggests for the title « %s » the skills « %s »', (title, skill) => {
     expect(suggestedSkills(title, [])).toContain(skill);
   });
-  it('the offer form does not suggest a skill that the offer has, in any case or accents', () => {
+  it('the offer form does not suggest a skill that the offer already has, regardless of case and accents', () => {
     expect(suggestedSkills('Comptable', ['sage', 'comptabilite generale'])).not.toContain('Sage');
     expect(suggestedSkills('Comptable', ['sage', 'comptabilite generale'])).not.toContain('Comptabilité générale');
   });
