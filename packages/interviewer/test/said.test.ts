@@ -74,21 +74,20 @@ describe('shown answers', () => {
     );
   });
 
-  it('answerShown quotes the beginning and the end of a longer answer with the number of omitted words', () => {
+  it('answerShown quotes the beginning and the end of a longer answer without a count of the omitted words', () => {
     const answer = `La pompe est tombée un vendredi. ${FILLER.repeat(10)}À la fin le client est parti fâché.`;
     const shown = whole(answer);
-    const [, words] = / \((\d+)\u00A0mots\) «/u.exec(shown?.text ?? '') ?? [];
     expect(shown?.text).toMatch(/^«\u00A0La pompe est tombée un vendredi\. .*le client est parti fâché\u00A0»$/u);
     expect(shown?.pieces).toHaveLength(2);
-    const shownWords = shown?.pieces.join(' ').split(' ').length ?? 0;
-    expect(Number(words) + shownWords).toBe(answer.split(' ').length);
+    expect(shown?.text).toContain('\u00A0», puis «\u00A0');
+    expect(shown?.text).not.toMatch(/\d\u00A0mots?/u);
     for (const piece of shown?.pieces ?? []) expect(answer).toContain(piece);
   });
 
   it('answerShown divides a long text without full stops at the end of a clause', () => {
     const answer = `je prends la machine du fond, ${'je regarde la courroie et le moteur, '.repeat(30)}je note tout sur la fiche`;
     expect(whole(answer)?.text).toMatch(
-      /^«\u00A0je prends la machine du fond, .*\) « ?\u00A0?.*je note tout sur la fiche\u00A0»$/u,
+      /^«\u00A0je prends la machine du fond, .*\u00A0», puis «\u00A0.*je note tout sur la fiche\u00A0»$/u,
     );
   });
 
@@ -148,6 +147,7 @@ describe('division of an answer into parts', () => {
     'Les enfants partent à midi et je range la salle avec ma collègue.',
     'En mars le compte client montrait un écart de trois mille dinars.',
     'I measured the strings of the roof with the meter of my colleague.',
+    'J’ai recompté les feuilles du matin avec la collègue, parce que le total ne tombait pas juste.',
   ])('leansBack is false for a sentence that is clear alone: %s', (text) => expect(leansBack(text)).toBe(false));
 
   it('partsOf keeps a sentence together with the sentences that continue it', () => {

@@ -124,19 +124,19 @@ describe('summaries', () => {
       /À lire aussi\u00A0: [^\n]*sur Fiscalité tunisienne, «[^»]*recopié les montants d’avril pour que ça passe\. Il n’a jamais rien remarqué/,
     );
     expect(asks(summary).join('\n')).toMatch(
-      /recopié les montants d’avril[^»]*» \(réponse\u00A06\)\u00A0: (?:qui l’a su|quelle a été la suite)/,
+      /recopié les montants d’avril[^»]*» \(réponse\u00A06\)\u00A0: qui l’a su, et que feriez-vous aujourd’hui/,
     );
     // Nothing but the words is said of them.
     expect(summary.replace(/«[^«»]*»/g, '')).not.toMatch(/grave|faux|fraude|faute|réserve|éclaircir/i);
   });
 
-  it('the quotes of a summary have about 300 words together at most', () => {
+  it('the quotes of a summary have about 200 words together at most', () => {
     const long = 'J’ai compté les pièces du bac puis j’ai noté le total dans le cahier avec le chef. ';
     const summary = summaryOf(
       QUESTIONS.map((_, index) => `${index + 2} clients sont venus. ${long.repeat(6 + index)}`),
     );
     const [above = ''] = summary.split('\nÀ lui demander');
-    expect(quotesIn(above).join(' ').split(' ').length).toBeLessThan(420);
+    expect(quotesIn(above).join(' ').split(' ').length).toBeLessThan(260);
   });
 
   it.each([
@@ -149,13 +149,95 @@ describe('summaries', () => {
     const both = asks(
       summaryOf([answer, answer.replace('un', 'le'), answer.replace('le', 'un'), answer, answer, answer]),
     ).join('\n');
-    expect(both).not.toMatch(/qui l’a su|qui peut en parler/);
+    expect(both).not.toMatch(/qui l’a su|qui peut (?:nous )?en parler/);
   });
 
   it('no question of a summary has an ellipsis, and no answer is followed by a list of its words', () => {
     for (const answers of [ACE, SELLER]) {
       expect(summaryOf(answers)).not.toMatch(/ …|\(réponse\u00A0\d[^)]*\u00A0:/u);
     }
+  });
+
+  const TRADE = jobBrief({
+    title: 'Frigoriste',
+    description: 'Dépannage de chambres froides.',
+    skills: ['Brasage', 'Sécurité'],
+  });
+  const TRADE_QUESTIONS = [
+    asked('motivation', 'Motivation', 'Parlez d’une expérience qui vous a donné envie de ce métier.'),
+    asked('knowledge', 'Brasage', 'Parlons du brasage. Comment travaillez-vous ?'),
+    asked('knowledge', 'Sécurité', 'Une personne débute avec la sécurité. Que lui montrez-vous en premier ?'),
+    asked('value', 'Intégrité', 'Racontez une erreur que vous aviez commise et que personne n’avait vue.'),
+    asked(
+      'scenario',
+      'Frigoriste',
+      'Il y a un problème et personne ne peut vous aider. Que faites-vous, dans l’ordre ?',
+    ),
+  ];
+  const SOUND = [
+    'J’ai commencé à dix-sept ans dans l’atelier d’un oncle à Sfax et je veux continuer sur le froid commercial.',
+    'Je coupe le tube droit, j’ébavure, je décape et je fais passer un filet d’azote pendant toute la brasure, puis je pèse le fluide.',
+    'Je lui montre comment couper le courant et poser le cadenas, puis je contrôle l’absence de tension avec lui sur les trois phases.',
+    'En 2022 j’avais oublié une vanne fermée chez un boucher. Je suis revenu le soir même, la chambre était à 9 degrés, j’ai payé la viande. Depuis je fais le tour des vannes avec une fiche avant de partir.',
+    'Je mets la chambre à l’arrêt, je prends une photo, je préviens le client et je note la pression avant de toucher à quoi que ce soit.',
+  ];
+  const tradeNote = (changes: Readonly<Record<number, string>> = {}): Evaluation =>
+    evaluateInterview(
+      interview(
+        SOUND.map((answer, index): Partial<Exchange> => {
+          const asks = TRADE_QUESTIONS[index];
+          return { ...(asks ? { question: asks } : {}), answer: changes[index] ?? answer };
+        }),
+        { job: TRADE },
+      ),
+    );
+
+  it('a summary asks about a bad practice that an answer defends, and quotes the act and the defence', () => {
+    const oxygen =
+      'Je coupe le tube droit et je décape. Quand il manque de l’azote, je me sers de la bouteille d’oxygène jusqu’à vingt bars. Le résultat est le même et personne ne s’est jamais plaint.';
+    expect(asks(tradeNote({ 1: oxygen }).note)[0]).toMatch(
+      /bouteille d’oxygène[^»]*Le résultat est le même[^»]*» \(réponse\u00A02\)\u00A0: depuis quand faites-vous ainsi, qui le sait/,
+    );
+    expect(asks(tradeNote().note).join('\n')).not.toContain('depuis quand faites-vous ainsi');
+  });
+
+  it('a summary asks whether a corrected mistake happened again, and what changed after an uncorrected one', () => {
+    expect(asks(tradeNote().note).join('\n')).toMatch(
+      /tour des vannes[^»]*» \(réponse\u00A04\)\u00A0: est-ce arrivé de nouveau depuis/,
+    );
+    const unchanged = (SOUND[3] ?? '').replace(/ Depuis .*/u, '');
+    expect(asks(tradeNote({ 3: unchanged }).note).join('\n')).toMatch(
+      /j’avais oublié une vanne[^»]*» \(réponse\u00A04\)\u00A0: qu’est-ce qui a changé depuis/,
+    );
+  });
+
+  it('a summary asks about two answers without an example in two different forms', () => {
+    const both = asks(tradeNote({ 3: 'Je ne vois pas.' }).note);
+    const forms = both.map((line) => line.replace(/^.*\u00A0: /u, ''));
+    expect(new Set(forms).size).toBe(2);
+    expect(forms.join('\n')).toMatch(/qui avez-vous formé ainsi|quand l’avez-vous fait vous-même/);
+  });
+
+  it('a summary asks what the candidate could accept if an answer sets a condition for the job', () => {
+    const nights =
+      'Je mets la chambre à l’arrêt. Depuis 2021 je ne fais plus de nuit dehors et je n’en referai pas, quel que soit le salaire.';
+    expect(asks(tradeNote({ 4: nights }).note).join('\n')).toMatch(/que pourriez-vous accepter sur ce point/);
+  });
+
+  it('a summary does not count the words that it leaves out', () => {
+    const long = [...ACE.slice(4), ...SELLER.slice(0, 4)].join(' ');
+    const { note } = tradeNote({ 1: long });
+    expect(note).not.toMatch(/\d\u00A0mots?\)/);
+    expect(note).toContain('\u00A0», puis «\u00A0');
+  });
+
+  it('the reason for the skills names answers about a skill of the offer', () => {
+    const { dimensions } = tradeNote({
+      4: 'En mars 2023, seul à 2 h du matin, j’ai trouvé 4 microfarads au lieu de 35 sur le condensateur. Je l’ai changé, relevé 6 ampères et 4 degrés après 40 minutes, puis prévenu le gérant par écrit. Depuis, aucune panne.',
+    });
+    const reason = dimensions.find(({ key }) => key === 'technicalSkillsMatch')?.reason ?? '';
+    expect(reason).not.toMatch(/mise en situation/iu);
+    expect(reason).toMatch(/Brasage|Sécurité/);
   });
 
   it('the summaries of two opposite candidates share no sentence', () => {
@@ -202,11 +284,11 @@ describe('summaries', () => {
     const asked = (answer: string) =>
       asks(summaryOf([...SELLER.slice(0, 4), ACE[4] ?? '', answer], { job })).join('\n');
     expect(asked('Je prépare la déclaration avec le journal de banque et les factures du mois.')).toMatch(
-      /Je prépare la déclaration .*racontez un cas vécu sur ce sujet/u,
+      /Je prépare la déclaration .*quand l’avez-vous fait vous-même la dernière fois/u,
     );
     expect(
       asked('En juin 2023 j’ai préparé la déclaration et il manquait une retenue, vue à la relecture.'),
-    ).not.toContain('racontez un cas vécu');
+    ).not.toMatch(/racontez un cas vécu|vous-même la dernière fois/);
   });
 
   it('a summary states the gaps in experience and diploma in the words of the CV', () => {
@@ -433,7 +515,7 @@ describe('criterion reasons', () => {
     [
       'a low answer',
       'Je regarde la facture. Puis je demande.',
-      /; au plus faible\u00A0: Fiscalité tunisienne \(réponse\u00A06, niveau\u00A01[^)]*: peu d’éléments retenus\)/,
+      /; au plus faible\u00A0: Fiscalité tunisienne \(réponse\u00A06, niveau\u00A01(?:, citée dans le résumé)?\)/,
     ],
     ['a good answer', ACE[5] ?? '', /^(?!.*plus faible)/],
   ])('a criterion’s reason names the weakest answer only if its level is low: %s', (_, answer, reason) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { BlockKind, ReplyKind } from '@kafaa/domain/desk/options';
 import type { InterviewMails } from '@kafaa/domain/auth/options';
 import type { DeskReply } from '@kafaa/domain/desk/schema';
@@ -15,7 +15,7 @@ import type { Evaluation } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import type { Reader } from '#/platform/http/route';
-import { users } from '../auth/tables.ts';
+import { isActive, users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { evaluations, isUnread, levelsLeft } from '../evaluations/tables.ts';
@@ -371,14 +371,7 @@ export async function listDigestReaders(db: Db, { companyId }: { companyId: Comp
   return db
     .select({ id, email, choice: interviewMails, allOffers })
     .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        eq(users.state, 'ACTIVE'),
-        isNotNull(users.confirmedAt),
-        inArray(users.role, [...RECRUITERS]),
-      ),
-    );
+    .where(and(eq(users.companyId, companyId), isActive, inArray(users.role, [...RECRUITERS])));
 }
 
 /**

@@ -215,7 +215,7 @@ describe('closed opinion links', () => {
   test('a forged opinion link answers 404', async () => {
     const other = await share([candidateId]);
     const forged = `${path.split('.')[0]}.${other.path.split('.')[1]}`;
-    for (const of of [forged, '/Avis/inconnu', `${path}x`]) expect((await read(of)).statusCode).toBe(404);
+    for (const link of [forged, '/Avis/inconnu', `${path}x`]) expect((await read(link)).statusCode).toBe(404);
   });
 });
 
