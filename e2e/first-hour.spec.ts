@@ -25,7 +25,7 @@ const NOBODY = {
 
 test.beforeEach(({ page }) => logIn(page));
 
-test('a pasted advert fills the offer’s form, and the page lists the fields that it did not find', async ({ page }) => {
+test('a pasted advert fills the offer form, and the page lists the fields that were not found', async ({ page }) => {
   await mockApi(page, base);
   await page.goto('/CreateJob');
   await page.getByRole('button', { name: 'Coller une annonce' }).click();
@@ -59,7 +59,7 @@ test('« Dupliquer » fills the form from an offer and keeps the draft of anothe
   await expect(page.getByLabel('Titre du poste')).toHaveValue('Brouillon commencé');
 });
 
-test('an offer asks the recruiter to read its questions until somebody has done so', async ({ page }) => {
+test('an offer asks the recruiter to read its questions until a member has read them', async ({ page }) => {
   let read = false;
   const entries = () => companyJobs({ ...fresh, questionsRead: read });
   const sheet = () => jobQuestions([question('q1', 'Racontez un bilan.')], true, { coverage, questionsRead: read });
@@ -92,7 +92,7 @@ test('an offer asks the recruiter to read its questions until somebody has done 
   expect(made(calls, 'PUT /jobs/j1/questions/read')).toHaveLength(1);
 });
 
-test('the company tries its own interview and sees the level of each answer', async ({ page }) => {
+test('a recruiter tries the interview of an offer and sees the level of each answer', async ({ page }) => {
   await mockApi(page, {
     ...base,
     'GET /jobs/j1/questions': {

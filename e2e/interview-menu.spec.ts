@@ -39,7 +39,7 @@ test('the menu of an interview offers a pause, another way to answer, the compan
   await expect(menu).toBeFocused();
 });
 
-test('the tile picture grows by a tile with each answer and the CV, and the success screen shows it', async ({
+test('the tile picture grows by a tile with each answer and the CV, and the success screen shows the picture', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('the tile picture grows by a tile with each answer and the CV, and the succ
   await expect(page.locator('main svg').first().locator('use')).toHaveCount(3 * Math.ceil((length + 1) / 3));
 });
 
-test('an old draft from the phone does not replace a newer answer from the computer, and the candidate chooses', async ({
+test('an old draft from the phone does not replace a newer answer from the computer until the candidate chooses', async ({
   page,
   browser,
   server,

@@ -30,7 +30,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Planifier un en
 const item = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Amira Ben Salah' });
 const replyLink = (text: string) => /(\/Invitation\/[\w.-]+)/.exec(text)?.[1] ?? '';
 
-test('a recruiter schedules, moves and cancels an interview, and the candidate replies on a phone by mailed link', async ({
+test('a recruiter schedules, moves and cancels a meeting, and the candidate replies on a phone by the mailed link', async ({
   page,
   browser,
   server,
@@ -184,7 +184,7 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await phone.close();
 });
 
-test('a plan without scheduling gets « Accès restreint » on the interviews page and instead of the scheduling form', async ({
+test('a plan without scheduling shows « Accès restreint » on the meetings page and instead of the scheduling form', async ({
   page,
   server,
 }) => {

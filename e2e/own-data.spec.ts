@@ -103,7 +103,7 @@ test('a candidate reads and corrects the stored data, and downloads the data and
   expect((await bytesOf(await cv)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a candidate withdraws with one request after a confirmation and can resume the application', async ({
+test('a candidate withdraws the application with one request after a confirmation, and can resume it', async ({
   page,
   server,
 }) => {

@@ -8,10 +8,7 @@ import { pageTest as test } from '@kafaa/testing/product/test';
 
 const NAMES = ['Amira Ben Salah', 'Sarra Mejri', 'Nour Gharbi'];
 
-test('Ctrl K, a name and Enter open the card of a candidate, from another page and without a mouse', async ({
-  page,
-  server,
-}) => {
+test('Ctrl K, a name and Enter open a candidate’s file from another page without a mouse', async ({ page, server }) => {
   const { recruiter, job } = await newOffer(server);
   for (const [index, name] of NAMES.entries()) {
     const [firstName = '', ...rest] = name.split(' ');

@@ -9,7 +9,7 @@ import { newOffer, signIn } from '@kafaa/testing/product/company';
 import { pdfCv } from '@kafaa/testing/product/cvs';
 import { test } from '@kafaa/testing/product/test';
 
-test('a candidate reads the promise of an answer, and gets the feedback that the recruiter edited and approved', async ({
+test('a candidate reads the promised answer date, and gets the feedback that the recruiter edited and approved', async ({
   page,
   browser,
   server,

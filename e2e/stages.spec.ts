@@ -40,10 +40,7 @@ deviceTest(
   },
 );
 
-test('a selection of all is reminded once a day and moved together, and the figures of the offer follow', async ({
-  page,
-  server,
-}) => {
+test('a recruiter reminds all selected candidates once a day and moves them together', async ({ page, server }) => {
   await openList(page, server);
   await page.getByRole('checkbox', { name: 'Sélectionner les candidats affichés (3)' }).check();
   const bar = page.getByRole('region', { name: 'Sélection' });
@@ -67,7 +64,7 @@ test('a selection of all is reminded once a day and moved together, and the figu
   expect((await download).suggestedFilename()).toMatch(/^entonnoir-.*\.csv$/);
 });
 
-test('a move that somebody else made first is refused with a message, and the list shows the other stage', async ({
+test('the list refuses a move after another person’s move, with a message, and shows the other stage', async ({
   page,
   server,
 }) => {

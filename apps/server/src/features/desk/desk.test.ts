@@ -72,7 +72,7 @@ oneDatabase('the desk', (open) => {
   };
   const kinds = (group: { items: readonly { kind: string }[] }) => group.items.map(({ kind }) => kind);
 
-  test('candidates to decide on are listed newest first, with recommendation and a sentence of the note, over all offers', async () => {
+  test('the desk lists the candidates to decide on over all offers, newest first, with recommendation and one sentence', async () => {
     const one = await first.evaluated();
     const two = await second.evaluated();
     const { toDecide, offers } = await desk();
@@ -92,7 +92,7 @@ oneDatabase('the desk', (open) => {
     expect(row?.at).toBe(evaluation?.evaluatedAt);
   });
 
-  test('candidates to meet are listed before the others to decide on, whatever the age of their evaluations', async () => {
+  test('the desk lists candidates recommended for a meeting before the others to decide on', async () => {
     const people = [await first.evaluated(), await second.evaluated(), await first.evaluated()];
     const [oldest, middle, newest] = people.map(({ id }) => id);
     const given = {
@@ -123,7 +123,7 @@ oneDatabase('the desk', (open) => {
     expect((await desk()).toDecide).toEqual({ items: [], more: false });
   });
 
-  test('a closed evaluation shows the number of answers still to level, and its recommendation once they are levelled', async () => {
+  test('a closed evaluation shows the number of answers without a level, and its recommendation once they have levels', async () => {
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', jobIds: [first.jobId] });
     await app.call(changeReading, { body: { on: true } }, recruiter.token);
     const { id } = await first.evaluated();
@@ -144,7 +144,7 @@ oneDatabase('the desk', (open) => {
     expect((await row(recruiter)).slice(0, 2)).toEqual([0, false]);
   });
 
-  test('a group lists as many entries as requested and says whether there are more', async () => {
+  test('a group of the desk lists as many entries as requested and says whether there are more', async () => {
     const people = [await first.evaluated(), await second.evaluated(), await first.evaluated()];
     const { toDecide } = await desk(recruiter, '2');
     expect(toDecide.items.map(({ candidate }) => candidate.id)).toEqual([people[2]?.id, people[1]?.id]);
@@ -153,7 +153,7 @@ oneDatabase('the desk', (open) => {
     expect((await app.call(getDesk, { query: { size: '101' } }, recruiter.token)).status).toBe(400);
   });
 
-  test('opening an offer marks its candidates as known to this person, and only later ones are new', async () => {
+  test('opening an offer marks its candidates as seen by this person, and only later ones are new', async () => {
     const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     await first.evaluated();
     await second.evaluated();
@@ -176,7 +176,7 @@ oneDatabase('the desk', (open) => {
     expect(await app.call(visitOffer, { params }, recruiter.token)).toMatchObject({ status: 404 });
   });
 
-  test('the visits of a person are deleted when the person leaves the company', async () => {
+  test('the server deletes the offer visits of a person who leaves the company', async () => {
     const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     await app.call(visitOffer, { params: { jobId: first.jobId } }, other.token);
     const visits = () => rowsOf(app.deps.db, sql`select * from desk_visits where user_id = ${other.id}`);
@@ -185,7 +185,7 @@ oneDatabase('the desk', (open) => {
     expect(await visits()).toEqual([]);
   });
 
-  test('answers of invited people, opinions and contestations stay among the replies until somebody has acted', async () => {
+  test('candidates’ replies, opinions and contestations stay among the replies until a member acts on them', async () => {
     const [yes, no, judged, contests] = [
       await first.evaluated(),
       await first.evaluated(),
@@ -230,7 +230,7 @@ oneDatabase('the desk', (open) => {
     expect(kinds((await desk()).replies)).toEqual(['CONTEST']);
   });
 
-  test('an offer with candidates is blocked until somebody reads its questions or the first interview fixes them', async () => {
+  test('the desk lists an offer with candidates as blocked until a member reads its questions or an interview starts', async () => {
     expect((await desk()).blocked.items).toEqual([]);
     await first.applicant();
     await second.applicant();
@@ -248,7 +248,7 @@ oneDatabase('the desk', (open) => {
     expect((await desk(reviewer)).blocked.items).toEqual([]);
   });
 
-  test('refused mails, ended links, interviews without an evaluation and waiting lists are blocked until they are resolved', async () => {
+  test('the desk lists refused mails, ended links, missing evaluations and waiting lists as blocked until they are resolved', async () => {
     const { db } = app.deps;
     await app.call(readQuestions, { params: { id: first.jobId } }, recruiter.token);
     const [refused, ended] = [await first.applicant(), await first.applicant()];
@@ -285,7 +285,7 @@ oneDatabase('the desk', (open) => {
     expect(await shown()).toEqual(new Set(['MAIL_REFUSED', 'PERSON_ASKED', 'NOT_EVALUATED', 'WAITING_LIST']));
   });
 
-  test('a link that ends within a day is blocked until the person is reminded or the link has ended', async () => {
+  test('the desk lists a link that ends within a day as blocked until a reminder is sent or the link ends', async () => {
     await app.call(readQuestions, { params: { id: first.jobId } }, recruiter.token);
     const { email } = await first.applicant();
     await app.drain();

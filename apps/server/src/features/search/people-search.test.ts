@@ -83,7 +83,7 @@ eachDatabase('search of people', (open) => {
       sql`select * from ${sql.identifier(table)} where company_id = ${companyId}`,
     );
 
-  test('people of every offer are found by beginnings of names, parts of the address and any group of the number', async () => {
+  test('the search finds people of every offer by beginnings of names, parts of the address and digits of the number', async () => {
     const recruiter = await newEntreprise(app);
     const [first, second] = [await newJob(app, recruiter), await newJob(app, recruiter)];
     await registered(first, {
@@ -198,7 +198,7 @@ eachDatabase('search of people', (open) => {
     expect(await events()).toHaveLength(2);
   });
 
-  test('a plan without transcripts searches contacts and CVs, and no answers', async () => {
+  test('a plan without transcripts searches contacts and CVs, but no answers', async () => {
     const recruiter = await newSubscriber(app);
     const { id: jobId } = await newJob(app, recruiter);
     await interviewed(jobId);
@@ -236,7 +236,7 @@ eachDatabase('search of people', (open) => {
     await app.deps.db.execute(sql`delete from candidates where job_id = ${other.id} and email like '%@m.tn'`);
   });
 
-  test('wild cards, quotes, control characters and endless texts find nobody and cause no error', async () => {
+  test('wildcards, quotes, control characters and endless texts find nobody and cause no error', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     await interviewed(jobId);
@@ -308,7 +308,7 @@ eachDatabase('search of people', (open) => {
     expect(await rows('search_words', recruiter)).toEqual([]);
   });
 
-  test('older interviews are added to the index, also after an interruption, and one that fails does not stop the others', async () => {
+  test('the index adds older interviews, also after an interruption or a failing interview', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     for (const cv of ['Premier lu', 'Deuxième lu', 'Troisième lu']) await interviewed(jobId, { cv });
@@ -334,7 +334,7 @@ eachDatabase('search of people', (open) => {
     expect(await rows('search_texts', recruiter)).toHaveLength(3);
   });
 
-  test('the database splits a name into the same words as the engine of the search', async () => {
+  test('the database splits a name into the same words as the search engine', async () => {
     const names = [
       'Œuvrard Ben-Sarra',
       'D’Été O\u2019Neil',

@@ -106,12 +106,12 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
     app.call(searchPeople, { query: { search } }, token);
 
   test.each([
-    ['a name that everybody has', 'sarra'],
-    ['a rare word beside words that everybody has', 'équipe client sage'],
-    ['words that everybody has', 'équipe client experience mot'],
+    ['a name of every candidate', 'sarra'],
+    ['a rare word beside words of every candidate', 'équipe client sage'],
+    ['words of every candidate', 'équipe client experience mot'],
     ['a number', '20 009 999'],
-    ['a text that nobody has', 'equipe zzz'],
-  ])('a search over all offers for %s reads the words by index, and a bounded number of them', async (_, search) => {
+    ['a text of no candidate', 'equipe zzz'],
+  ])('a search over all offers for %s reads a bounded number of words by index', async (_, search) => {
     const plan = await planOf(() => find(search));
     expect(plan.sequential).toEqual([]);
     expect([...plan.wordScans].every((type) => /^(?:Index|Index Only|Bitmap Index|Bitmap Heap) Scan$/.test(type))).toBe(
@@ -154,7 +154,7 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
   test.each([
     ['nom9999', 1],
     ['sage', 20],
-  ])('the list of an offer finds %j by index', async (search, expected) => {
+  ])('the search in the candidate list of an offer finds %j by index', async (search, expected) => {
     const list = () => app.call(listCandidates, { params: { jobId }, query: { search, size: '50' } }, recruiter.token);
     const plan = await planOf(list);
     expect(plan.sequential).toEqual([]);

@@ -23,7 +23,7 @@ describe('meeting list', () => {
     ['dateAsc', ['Zied', 'Éric', 'Amira']],
     ['nameAsc', ['Amira', 'Éric', 'Zied']],
     ['nameDesc', ['Zied', 'Éric', 'Amira']],
-  ] as const)('the meetings are sorted by %s', (sort, expected) => {
+  ] as const)('the meeting list is sorted by %s', (sort, expected) => {
     expect(names(sorted(ITEMS, sort))).toEqual(expected);
   });
 
@@ -33,7 +33,7 @@ describe('meeting list', () => {
     expect(isSort(null)).toBe(false);
   });
 
-  test('a meeting is past from its start time on, read as UTC', () => {
+  test('a meeting is past once its start time, read as UTC, is reached', () => {
     expect(whenOf(FIRST, new Date('2026-11-28T08:59:59Z'))).toBe('upcoming');
     expect(whenOf(FIRST, new Date('2026-11-28T09:00:00Z'))).toBe('past');
   });
@@ -47,11 +47,11 @@ describe('meeting list', () => {
     ['amira@mail', true],
     ['nadia', false],
     ['eric sousse', false],
-  ])('the search %j matches the meeting: %s', (search, found) => {
+  ])('the meeting search %j finds the meeting: %s', (search, found) => {
     expect(matches(FIRST, search)).toBe(found);
   });
 
-  test('meetings are grouped by their day in Tunis if they are sorted by date, but not if sorted by name', () => {
+  test('the meeting list is grouped by day in Tunis if it is sorted by date, but not if it is sorted by name', () => {
     const dates = [
       '2026-11-19T09:00:00',
       '2026-11-27T12:00:00',
@@ -82,7 +82,7 @@ describe('meeting list', () => {
       'Dates au choix : 27 novembre 2026',
       'Choisissez votre date',
     ],
-  ])('the WhatsApp text names the dates and no personal link: %j', (dates, when, how) => {
+  ])('the WhatsApp text of a meeting names the dates and has no personal link: %j', (dates, when, how) => {
     const { interviewInvitation } = FIRST;
     const about = { ...interviewInvitation, durationMinutes: 45, ...dates };
     const url = new URL(whatsappLink({ ...FIRST, candidateFirstName: 'Éric', interviewInvitation: about }));
