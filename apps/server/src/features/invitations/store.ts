@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { MeetingDefaults } from '@kafaa/domain/invitations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { MINUTE_MS } from '@kafaa/domain/kernel/time';
