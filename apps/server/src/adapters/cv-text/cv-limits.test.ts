@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -70,12 +70,20 @@ describe('CV child processes', () => {
 
   it('the CV check opens a PDF to test for a password only if its trailer names /Encrypt', async () => {
     const opened = vi.fn<() => Promise<void>>();
-    vi.doMock('unpdf', () => ({ getDocumentProxy: opened }));
+    vi.stubGlobal('openPdf', opened);
+    const replacement = {
+      url: 'data:text/javascript,export const getDocumentProxy = () => openPdf()',
+      shortCircuit: true,
+    };
+    const hooks = registerHooks({
+      resolve: (specifier, context, next) => (specifier === 'unpdf' ? replacement : next(specifier, context)),
+    });
     expect(await checkCvBytes(pageBomb())).toEqual({ type: 'pdf', harm: null });
     expect(opened).not.toHaveBeenCalled();
     await checkCvBytes(await encryptedPdf());
     expect(opened).toHaveBeenCalledOnce();
-    vi.doUnmock('unpdf');
+    hooks.deregister();
+    vi.unstubAllGlobals();
   });
 });
 
