@@ -279,7 +279,7 @@ test('the chat refuses a wrong CV in French, and a scanned CV is scored with « 
   await expect(problem).toHaveText('Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.');
   await chat.choose(programCv);
   await chat.submit.click();
-  await expect(problem).toHaveText('Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.');
+  await expect(problem).toHaveText(/^Ce fichier ne s’ouvre pas.: il est abîmé/);
   await expect(page.getByText(/^Votre candidature n’a pas pu partir\. Rien n’est perdu/)).toBeVisible();
   await expectAccessible(page);
   await chat.choose(await scannedCv());
