@@ -6,7 +6,7 @@ export const REVIEW_KINDS = ['CONTEST', 'PERSON'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 export const REVIEW_TITLES: Readonly<Record<ReviewKind, string>> = {
   CONTEST: 'Conteste son évaluation',
-  PERSON: 'Demande à être lu par une personne',
+  PERSON: 'Demande une lecture par une personne',
 };
 export const MAX_REVIEW_LENGTH = 2000;
 /** Number of days for the company's answer, and number of days left when the company is reminded once. */

@@ -53,7 +53,7 @@ describe('public pages', () => {
 
   test('the privacy page explains human review, contestation and the reply within 30 days', async () => {
     const { body } = await get('/Privacy');
-    expect(body).toContain('Être lu par une personne');
+    expect(body).toContain('Lecture par une personne');
     expect(body).toMatch(/contestez-la[\s\S]*vous répond sous \S*30/);
   });
 

@@ -56,7 +56,7 @@ function Note({ snapshot, text }: NoteFacts) {
       {interview?.candidate.ownData && (
         // The link contains the interview's token, so that the review page can link back here.
         <a href={location.pathname.replace(/^\/[^/]+/, '/Relecture')}>
-          {interview.personAsked ? 'Personne demandée' : 'Être lu par une personne'}
+          {interview.personAsked ? 'Personne demandée' : 'Lecture par une personne'}
         </a>
       )}
     </span>

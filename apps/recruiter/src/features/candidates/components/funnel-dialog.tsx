@@ -27,7 +27,7 @@ function Days({ days, timed }: Funnel['steps'][number]) {
   return (
     <>
       {`${formatNumber(shown, Number.isInteger(shown) ? 0 : 1)}\u00A0${shown >= 2 ? 'jours' : 'jour'}`}
-      {timed < SMALL_SAMPLE && <span className="stack muted small">{counted(timed, 'personne')}</span>}
+      {timed < SMALL_SAMPLE && <span className={styles.timed}>{counted(timed, 'personne')}</span>}
     </>
   );
 }

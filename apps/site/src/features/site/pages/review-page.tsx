@@ -13,7 +13,7 @@ type Ready = Extract<ReviewPageData, { state: 'READY' }>;
 
 const TITLES: Readonly<Record<ReviewKind, string>> = {
   CONTEST: 'Contester',
-  PERSON: 'Être lu par une personne',
+  PERSON: 'Lecture par une personne',
 };
 
 function Asked({ asked, companyName }: { asked: Ready['asked'][number]; companyName: string }) {
