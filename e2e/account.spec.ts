@@ -42,7 +42,7 @@ test.describe('sign-up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('the sign-up form says while a name is typed that it is too long', async ({ page }) => {
+  test('the sign-up form reports a too long name while the name is typed', async ({ page }) => {
     await mockApi(page, {});
     await page.goto('/Signup');
     const name = field(page, 'Nom de l’entreprise');
@@ -56,7 +56,9 @@ test.describe('sign-up', () => {
     expect(await over.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
   });
 
-  test('a double-clicked sign-up sends one request, shows success and leads to the log-in page', async ({ page }) => {
+  test('a double click on the sign-up button sends one request, shows success and leads to the log-in page', async ({
+    page,
+  }) => {
     const calls = await mockApi(page, {
       'POST /auth/signup': async () => {
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -97,7 +99,9 @@ test.describe('sign-up', () => {
     ['a missing service', { status: 503, body: {} }, "Le service d'inscription n'est pas disponible"],
     ['no answer', 'lost', 'Network or unknown error occurred'],
   ] as const) {
-    test(`sign-up failing with ${name} shows a message and keeps all but the password on reload`, async ({ page }) => {
+    test(`sign-up failing with ${name} shows a message and keeps everything but the password on reload`, async ({
+      page,
+    }) => {
       await mockApi(page, { 'POST /auth/signup': answer });
       await page.goto('/Signup');
       await fillSignup(page);
@@ -203,7 +207,7 @@ test.describe('e-mail verification', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Confirmer mon adresse' });
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('loading the verification page confirms nothing, and a click in the sign-up browser opens the session', async ({
+  test('the verification page confirms nothing on loading, and a click in the sign-up browser opens the session', async ({
     page,
   }) => {
     const calls = await mockApi(page, { 'POST /auth/signup': { status: 201, body: {} }, [CONFIRM]: { body: session } });
@@ -213,6 +217,8 @@ test.describe('e-mail verification', () => {
     await expect(page).toHaveURL(/\/Login$/);
     await page.goto('/verify?token=t');
     await expect(heading(page)).toHaveText('Confirmez votre adresse');
+    // The person has just signed up: the header offers neither a log-in nor a sign-up.
+    await expect(page.getByRole('banner').getByRole('link', { name: /^(Connexion|Commencer)$/ })).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(made(calls, CONFIRM)).toEqual([]);
     await button(page).click();
@@ -224,7 +230,9 @@ test.describe('e-mail verification', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('proof')))).toEqual([]);
   });
 
-  test('verification in another browser asks for the sign-up password, again after a wrong one', async ({ page }) => {
+  test('verification in another browser asks for the sign-up password, and asks again after a wrong password', async ({
+    page,
+  }) => {
     const refusal = { status: 400, body: { code: 'CONFIRMATION_REFUSED', message: 'Ce n’est pas le bon.' } };
     const calls = await mockApi(page, {
       [CONFIRM]: (asked) =>
@@ -238,12 +246,12 @@ test.describe('e-mail verification', () => {
     await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription('Ce n’est pas le bon.');
     await field(page, 'Mot de passe').fill('un-mot-de-passe');
     await button(page).click();
-    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Ouvrir mon espace' }).click();
     await expect(page).toHaveURL(/\/OnBoarding$/);
     expect(made(calls, CONFIRM)).toHaveLength(2);
   });
 
-  test('verification asks for the password when the stored proof belongs to another sign-up', async ({ page }) => {
+  test('verification asks for the password if the stored proof belongs to another sign-up', async ({ page }) => {
     await page.addInitScript(() => {
       const kept = { value: 'a'.repeat(64), savedAt: new Date().toISOString() };
       localStorage.setItem('kafaa.draft.signup.proof', JSON.stringify(kept));
@@ -279,7 +287,7 @@ test.describe('e-mail verification', () => {
     });
   }
 
-  test('verification can be retried after a server fault without typing the password again', async ({ page }) => {
+  test('verification can be retried after a server error without typing the password again', async ({ page }) => {
     let turn = 0;
     await mockApi(page, { [CONFIRM]: () => ((turn += 1) === 1 ? { status: 503, body: {} } : { body: session }) });
     await page.goto('/verify?token=t');
@@ -288,7 +296,7 @@ test.describe('e-mail verification', () => {
     await expect(heading(page)).toHaveText('Votre adresse est confirmée');
   });
 
-  test('verification of an address confirmed before shows « Adresse déjà confirmée »', async ({ page }) => {
+  test('verification of a confirmed address shows « Adresse déjà confirmée »', async ({ page }) => {
     await mockApi(page, { [CONFIRM]: { status: 409, body: { code: 'X', message: 'Déjà confirmée.' } } });
     await page.goto('/verify?token=t');
     await confirm(page);
@@ -299,7 +307,9 @@ test.describe('e-mail verification', () => {
 test.describe('onboarding', () => {
   test.beforeEach(({ page }) => logIn(page, 'PENDING'));
 
-  test('onboarding takes four steps, keeps answers through back and reload, and ends on pricing', async ({ page }) => {
+  test('onboarding takes four steps, keeps the answers over back and reload, and leads to the pricing page', async ({
+    page,
+  }) => {
     const calls = await mockApi(page, {
       'PUT /users/onboarding': { body: { onBoardingStatus: 'COMPLETED', message: 'ok' } },
     });
@@ -349,7 +359,9 @@ test.describe('onboarding', () => {
     });
   });
 
-  test('onboarding cannot start at step 4, and a failed save shows an error and keeps answers', async ({ page }) => {
+  test('onboarding cannot start at step 4, and a failed save shows an error and keeps the answers', async ({
+    page,
+  }) => {
     await mockApi(page, { 'PUT /users/onboarding': { status: 500, body: {} } });
     await page.goto('/OnBoarding?etape=4');
     // Step 4 cannot be opened by its URL before the earlier steps have been answered.

@@ -120,7 +120,7 @@ test.describe('answer key of a question', () => {
     await expect(page.getByRole('dialog')).toContainText('Quitter sans enregistrer');
   });
 
-  test('a faulty answer key is refused at its field, by the form before sending or by the server', async ({ page }) => {
+  test('the form or the server refuses a faulty answer key at its field', async ({ page }) => {
     const fault = 'Le point 2 ne contient aucun mot à chercher hors de ceux de la question.';
     const refused = {
       code: 'KEY_FAULTY',
@@ -178,7 +178,7 @@ test.describe('answer key of a question', () => {
   });
 });
 
-test('the kind of a question can be changed, and a skill without a question gets the suggested one', async ({
+test('a recruiter changes the kind of a question and adds the suggested question for an uncovered skill', async ({
   page,
 }) => {
   const calls = await mockApi(

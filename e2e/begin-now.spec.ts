@@ -26,10 +26,7 @@ async function begin(page: Page, jobId: string): Promise<string> {
   return email;
 }
 
-test('a candidate reaches the first question from the link of the offer with at most six taps', async ({
-  page,
-  server,
-}) => {
+test('a candidate reaches the first question from the offer link with at most six taps', async ({ page, server }) => {
   const { job } = await newOffer(server);
   await page.addInitScript(() => {
     const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1));
@@ -53,7 +50,7 @@ test('a candidate reaches the first question from the link of the offer with at 
   expect(taps).toBeLessThanOrEqual(6);
 });
 
-test('an interview begun at once is sent by the link in the mail, and the company sees nothing before', async ({
+test('an interview begun without confirmation is submitted by the mailed link, and the company sees nothing before', async ({
   page,
   browser,
   server,
@@ -98,7 +95,7 @@ test('an interview begun at once is sent by the link in the mail, and the compan
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('entretien')))).toEqual([]);
 });
 
-test('closing an interview on a borrowed phone removes its data, and the mailed link continues it', async ({
+test('a candidate removes an interview from a borrowed phone and continues it by the mailed link', async ({
   page,
   browser,
   server,
@@ -138,7 +135,7 @@ test('closing an interview on a borrowed phone removes its data, and the mailed 
   await new Chat(own).asked(1);
 });
 
-test('the owner of a mailbox erases an interview that somebody else began, and begins their own', async ({
+test('the owner of a mailbox erases an interview that somebody else began, and begins a new one', async ({
   page,
   browser,
   server,
@@ -156,7 +153,7 @@ test('the owner of a mailbox erases an interview that somebody else began, and b
   await expect(page.getByRole('heading', { name: 'Cet entretien continue par e-mail' })).toBeVisible();
 });
 
-test('correcting the address continues the tab’s interview, and another person in the tab begins a new one', async ({
+test('a corrected address continues the tab’s interview, and another person in the tab begins a new one', async ({
   page,
   server,
 }) => {

@@ -46,7 +46,7 @@ async function choose(page: Page, at: Locator, entry: string) {
   await page.keyboard.press('Enter');
 }
 
-test('the keyboard moves, takes back, rejects and restores a candidate on the board, and the focus follows the card', async ({
+test('the keyboard moves, rejects and restores a candidate on the board, and the focus follows the card', async ({
   page,
   server,
 }) => {
@@ -87,7 +87,7 @@ test('the keyboard moves, takes back, rejects and restores a candidate on the bo
   await expect(card(page, 'Offre faite', 'Amira')).toBeVisible();
 });
 
-test('the mouse drags a card to a stage that it may enter, and to no other', async ({ page, server }) => {
+test('the mouse drags a card only to a stage that the candidate can enter', async ({ page, server }) => {
   await openBoard(page, server);
   await card(page, 'Inscrit', 'Amira').dragTo(column(page, 'Rencontré'));
   await expect(card(page, 'Rencontré', 'Amira')).toBeVisible();
@@ -108,10 +108,7 @@ test('the mouse drags a card to a stage that it may enter, and to no other', asy
   await expect(card(page, 'Non retenu', 'Amira')).toBeVisible();
 });
 
-test('a move that a colleague made first is refused, and the board shows the stage of the colleague', async ({
-  page,
-  server,
-}) => {
+test('the board refuses a move after a colleague’s move and shows the colleague’s stage', async ({ page, server }) => {
   const { recruiter, job } = await openBoard(page, server);
   const request = { params: { jobId: job.id }, query: { search: 'bilel' } };
   const [bilel] = (await callApi(server, listCandidates, request, recruiter.token)).content;
@@ -126,7 +123,7 @@ test('a move that a colleague made first is refused, and the board shows the sta
   await expect(card(page, 'Rencontré', 'Bilel')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('board on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the board shows one stage at a time on a phone, and a sheet moves a candidate', async ({ page, server }) => {
@@ -173,7 +170,7 @@ async function rejectedCandidates(server: ProductServer, recruiter: Recruiter, m
   return job;
 }
 
-test('the board loads a long stage by pages, and requests no empty stage', async ({ page, server }) => {
+test('the board loads a long stage page by page, and requests no empty stage', async ({ page, server }) => {
   const recruiter = await newEntreprise(server);
   const job = await rejectedCandidates(server, recruiter, 12);
   const asked: string[] = [];
@@ -193,7 +190,7 @@ test('the board loads a long stage by pages, and requests no empty stage', async
   await expect(cards).toHaveCount(1);
 });
 
-test('an Évaluateur cannot move cards on the board, and sees no score before reading two answers', async ({
+test('a reviewer cannot move cards on the board, and sees no score before levelling two answers', async ({
   page,
   server,
 }) => {
@@ -216,7 +213,7 @@ test('an Évaluateur cannot move cards on the board, and sees no score before re
   await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Historique des étapes']);
 });
 
-test('an offer without candidates shows how to share it in place of an empty board', async ({ page, server }) => {
+test('an offer without candidates shows ways to share it instead of an empty board', async ({ page, server }) => {
   const recruiter = await newSubscriber(server);
   const job = await newJob(server, recruiter);
   await signIn(page, recruiter);

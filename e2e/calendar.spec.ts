@@ -8,7 +8,7 @@ import { freshEmail, newEntreprise, newJob, PASSWORD, signIn } from '@kafaa/test
 import { test } from '@kafaa/testing/product/test';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
-test('weekly hours give three free slots with one tap, and the private feed contains the agreed meeting', async ({
+test('a recruiter proposes three free slots from the weekly hours, and the private feed contains the agreed meeting', async ({
   page,
   server,
 }) => {

@@ -32,7 +32,10 @@ test.describe('unavailable offers', () => {
     await expect(heading(page, 'Offre introuvable')).toBeVisible();
   });
 
-  test('a full offer has a waitlist for registered candidates, then closes registration', async ({ page, server }) => {
+  test('a full offer offers registered candidates a waiting list, and then closes registration', async ({
+    page,
+    server,
+  }) => {
     const { job } = await newOffer(server);
     const others = [];
     for (let index = 0; index < 10; index += 1) others.push(await newCandidate(server, job.id));
@@ -72,7 +75,7 @@ test.describe('unavailable offers', () => {
 });
 
 test.describe('interview links', () => {
-  test('a missing or unknown token shows the expired screen, a used one that the application has arrived', async ({
+  test('a missing or unknown token shows the expired screen, and a used token says that the application has arrived', async ({
     page,
     server,
   }) => {
@@ -122,7 +125,9 @@ test.describe('interview links', () => {
   });
 });
 
-test('an unused link expires by day 8, the plan by day 31, and a running interview stays open', async ({ browser }) => {
+test('an unused link expires by day 8 and the plan by day 31, and a running interview stays open', async ({
+  browser,
+}) => {
   const server = await ProductServer.start();
   try {
     const recruiter = await newSubscriber(server);
@@ -189,7 +194,7 @@ test('the registration form shows each error at its field and clears it once the
   expect(sent()).toBe(0);
 });
 
-test('the registration form shows the server’s error at a past availability date, and can be sent once the date is cleared', async ({
+test('the registration form shows the server’s error at a past availability date, and accepts an empty date', async ({
   page,
   server,
 }) => {
@@ -208,7 +213,7 @@ test('the registration form shows the server’s error at a past availability da
   await expect(registration.confirmation).toBeVisible();
 });
 
-test('the form asks about a likely typing error in the address, and the registration mail can be sent again', async ({
+test('the form asks about a likely typing error in the address, and the candidate can resend the registration mail', async ({
   page,
   server,
 }) => {
@@ -237,10 +242,7 @@ test('the form asks about a likely typing error in the address, and the registra
   await expectAccessible(page);
 });
 
-test('the server’s error is shown at the e-mail field when the form-check script fails to load', async ({
-  page,
-  server,
-}) => {
+test('the e-mail field shows the server’s error if the form-check script fails to load', async ({ page, server }) => {
   const { job } = await newOffer(server);
   const sent = countCalls(page, 'POST', /\/candidates\/create$/);
   await page.route(/registration-check/, (route) => route.abort());
@@ -255,7 +257,7 @@ test('the server’s error is shown at the e-mail field when the form-check scri
   await expect(page.getByRole('heading', { name: 'Vérifiez votre boîte e-mail' })).toBeVisible();
 });
 
-test('a wrong CV is refused in French, and a scanned CV is scored with « Formation » not assessed', async ({
+test('the chat refuses a wrong CV in French, and a scanned CV is scored with « Formation » not assessed', async ({
   page,
   browser,
   server,
@@ -277,7 +279,7 @@ test('a wrong CV is refused in French, and a scanned CV is scored with « Format
   await expect(problem).toHaveText('Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.');
   await chat.choose(programCv);
   await chat.submit.click();
-  await expect(problem).toHaveText('Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.');
+  await expect(problem).toHaveText(/^Ce fichier ne s’ouvre pas.: il est abîmé/);
   await expect(page.getByText(/^Votre candidature n’a pas pu partir\. Rien n’est perdu/)).toBeVisible();
   await expectAccessible(page);
   await chat.choose(await scannedCv());
@@ -299,7 +301,10 @@ test('a wrong CV is refused in French, and a scanned CV is scored with « Format
   await expectAccessible(desk);
 });
 
-test('a blank answer or one over 20,000 characters is refused, and the long text is kept', async ({ page, server }) => {
+test('the chat refuses a blank answer and one over 20,000 characters, and keeps the long text', async ({
+  page,
+  server,
+}) => {
   const { job } = await newOffer(server);
   const { link, token } = await newCandidate(server, job.id);
   await startByApi(server, token);

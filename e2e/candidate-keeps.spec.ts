@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('two tabs share the sent answers, and a tab keeps its own draft of a question answered in the other', async ({
+test('two tabs share the sent answers, and a tab keeps its own draft of a question answered in the other tab', async ({
   page,
   context,
   server,
@@ -90,7 +90,9 @@ test('a reopened page sends the offline answer and restores the draft', async ({
   expect(await held()).toBe(2);
 });
 
-test('a killed server keeps the confirmed answer and receives the pending one after a restart', async ({ browser }) => {
+test('a killed server keeps the confirmed answer, and receives the pending answer after a restart', async ({
+  browser,
+}) => {
   const server = await ProductServer.start();
   try {
     const { job } = await newOffer(server);
@@ -200,7 +202,7 @@ test.describe('retries after a lost response', () => {
   });
 });
 
-test('the fields keep their text over a reload before the script arrives, and the address is checked once it runs', async ({
+test('the registration fields keep their text over a reload before the script arrives, and the script then checks the address', async ({
   page,
   server,
 }) => {
@@ -227,7 +229,7 @@ test('the fields keep their text over a reload before the script arrives, and th
   await expect(email).toBeFocused();
 });
 
-test('the server-rendered fields keep what is typed before the script arrives, and send it afterwards', async ({
+test('the server-rendered fields keep text typed before the script arrives, and send it afterwards', async ({
   page,
   server,
 }) => {
@@ -260,7 +262,10 @@ test('the server-rendered fields keep what is typed before the script arrives, a
   await expect(registration.confirmation).toBeVisible();
 });
 
-test('reload, back and forward keep the candidate’s input on every screen up to success', async ({ page, server }) => {
+test('the candidate’s input survives reload, back and forward on every screen up to success', async ({
+  page,
+  server,
+}) => {
   const { job } = await newOffer(server);
   const email = freshEmail('retour');
   const registration = new Registration(page);
@@ -314,7 +319,7 @@ test('reload, back and forward keep the candidate’s input on every screen up t
   await expect(chat.success).toBeVisible();
 });
 
-test('Arabic, emoji and HTML in answers are shown as they were typed, on this device and on another', async ({
+test('Arabic, emoji and HTML in answers appear as typed, on this device and on another', async ({
   page,
   browser,
   server,
@@ -351,7 +356,10 @@ test('Arabic, emoji and HTML in answers are shown as they were typed, on this de
   expect(followUps[0]).toMatchObject({ question: 0, text: expect.stringContaining('redire en français') });
 });
 
-test('an English interview greets and asks in English on a page marked as French', async ({ page, server }) => {
+test('the chat of an English interview greets and asks in English on a page marked as French', async ({
+  page,
+  server,
+}) => {
   const { job } = await newOffer(server, { interviewLanguage: 'Anglais' });
   const { link } = await newCandidate(server, job.id);
   await page.goto(link);

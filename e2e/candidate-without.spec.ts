@@ -54,7 +54,7 @@ async function invited(server: ProductServer) {
   };
 }
 
-test('a browser that forbids storage registers, begins, answers, sends photos and short answers, closes the device and confirms', async ({
+test('a candidate whose browser forbids storage applies, answers, sends photos, closes the device and confirms', async ({
   page,
   server,
   browser,
@@ -105,7 +105,7 @@ test('a browser that forbids storage registers, begins, answers, sends photos an
   await expect(own.getByText(/Votre accord prend fin le/)).toBeVisible();
 });
 
-test('a browser that forbids storage chooses a slot of an invitation', async ({ page, server }) => {
+test('a candidate whose browser forbids storage chooses a slot of an invitation', async ({ page, server }) => {
   const { link } = await invited(server);
   await forbidStorage(page);
   await page.goto(link);
@@ -114,10 +114,10 @@ test('a browser that forbids storage chooses a slot of an invitation', async ({ 
   await expect(heading(page, 'Votre présence est confirmée')).toBeVisible();
 });
 
-test.describe('no scripts', () => {
+test.describe('candidate pages without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page of a candidate without scripts says at the top that it needs JavaScript, and offers no form or chat', async ({
+  test('each candidate page without scripts says at the top that it needs JavaScript, and shows no form or chat', async ({
     page,
     server,
   }) => {
@@ -142,7 +142,7 @@ test.describe('no scripts', () => {
   });
 });
 
-test('without network the registration, « Commencer maintenant », the warning and the confirmation keep their input and work on a retry', async ({
+test('without network the registration, « Commencer maintenant », the warning and the confirmation can be retried', async ({
   page,
   browser,
   context,
@@ -188,7 +188,7 @@ test('without network the registration, « Commencer maintenant », the warning 
   await new Chat(own).asked(0);
 });
 
-test('without network the photos, the short answers and the application wait, and arrive with the network', async ({
+test('the photos, the short answers and the application wait without network, and are sent once it is back', async ({
   page,
   context,
   server,
@@ -220,7 +220,7 @@ test('without network the photos, the short answers and the application wait, an
   await expect(chat.success).toBeVisible({ timeout: 30_000 });
 });
 
-test('without network the own data, the consent and a slot say so and work on a retry', async ({
+test('without network the own data, the consent and a slot show an error and work on a retry', async ({
   page,
   context,
   server,

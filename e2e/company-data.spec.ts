@@ -6,7 +6,10 @@ import { newCandidate } from '@kafaa/testing/product/candidate';
 import { newJob, newSubscriber, PASSWORD, signIn } from '@kafaa/testing/product/company';
 import { test } from '@kafaa/testing/product/test';
 
-test('a company exports and downloads its data, and a mail links to the data settings', async ({ page, server }) => {
+test('an administrator exports and downloads the company’s data, and a mail links to the data settings', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(120_000);
   const recruiter = await newSubscriber(server);
   await newCandidate(server, (await newJob(server, recruiter)).id);
@@ -31,7 +34,7 @@ test('a company exports and downloads its data, and a mail links to the data set
   expect(names.filter((name) => name.endsWith('/candidature.json'))).toHaveLength(1);
 });
 
-test('an erasure needs the company’s name and password, closes its offer and can be cancelled, by keyboard', async ({
+test('erasing a company by keyboard needs its name and password, closes its offer and can be cancelled', async ({
   page,
   server,
 }) => {

@@ -8,7 +8,7 @@ import { BROWSER } from '@kafaa/testing/app/read-pages';
 import { pngPicture } from '@kafaa/testing/files/pictures';
 import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
-test('a logo chosen in the account stands on the offer, moves nothing there, and can be removed', async ({
+test('a logo chosen in the account appears on the offer without a layout shift, and can be removed', async ({
   page,
   server,
   browser,

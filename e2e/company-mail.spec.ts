@@ -4,7 +4,7 @@ import { newCandidate } from '@kafaa/testing/product/candidate';
 import { newEntreprise, newJob, signIn } from '@kafaa/testing/product/company';
 import { test } from '@kafaa/testing/product/test';
 
-test('a company writes its rejection mail, previews it with its send time, and finds sent mails in the file', async ({
+test('a recruiter writes and previews the rejection mail, and finds sent mails in the candidate’s file', async ({
   page,
   server,
 }) => {

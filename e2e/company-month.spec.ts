@@ -166,7 +166,7 @@ async function invite(
   return logIn(month.server, email);
 }
 
-test('an administrator invites a recruiter and an assessor by mail, and each sees only the offers and controls of the role', async ({
+test('an administrator invites a recruiter and a reviewer by mail, and each sees only what the role permits', async ({
   browser,
 }) => {
   const { server, people } = month;
@@ -202,7 +202,7 @@ test('an administrator invites a recruiter and an assessor by mail, and each see
   await expect(leila.getByText(FRONT)).toHaveCount(0);
 });
 
-test('candidates apply and complete interviews, and an assessor without access to an offer sees none of its data', async ({
+test('candidates apply and complete interviews, and a reviewer without access to an offer sees none of its data', async ({
   browser,
 }) => {
   const { server, front, accounting, emails, ids } = month;
@@ -241,7 +241,7 @@ test('candidates apply and complete interviews, and an assessor without access t
   await expect(call('leila', listCandidates, { params: { jobId: front }, query: {} })).rejects.toThrow('JOB_NOT_FOUND');
 });
 
-test('the desk leads the assessor to two answers, and their levels open the evaluation to this person only', async ({
+test('the desk leads a reviewer to two answers, and levels for them open the evaluation to this reviewer only', async ({
   browser,
 }) => {
   const sami = await openAs(browser, 'sami', DESK_PAGE);
@@ -297,7 +297,7 @@ test('two colleagues comment on a candidate and mention each other, and each mai
   await expect(nour.getByText(second.text)).toBeVisible();
 });
 
-test('the boss answers yes, to discuss and no by one link on a phone, and the link closes when it is revoked', async ({
+test('a guest answers yes, to discuss and no by one opinion link on a phone until the link is revoked', async ({
   browser,
 }) => {
   const { server, people, ids } = month;
@@ -373,7 +373,7 @@ test('a candidate takes one of two offered slots on a phone, and the recruiter s
   await call('nour', inviteCandidate, { body });
 });
 
-test('after the meetings two scorecards stand side by side, and one candidate is refused, one hired', async ({
+test('after the meetings two scorecards are shown side by side, and one candidate is refused and one hired', async ({
   browser,
 }) => {
   await pass(7, 'nour', 'sami');
@@ -470,7 +470,7 @@ function recompute(histories: readonly (readonly MoveEntry[])[]) {
   }));
 }
 
-test('a person who leaves the company loses the session at once, and the history keeps the name and the time of each act', async ({
+test('a member who leaves loses the session at once, and the history keeps the name and time of each action', async ({
   browser,
 }) => {
   const { people, ids, front } = month;
@@ -519,7 +519,7 @@ test('a person who leaves the company loses the session at once, and the history
   expect(Object.fromEntries(counts.map(({ stage, count }) => [stage, count]))).toEqual({ HIRED: 1, REJECTED: 2 });
 });
 
-test('the product sent each mail about a candidate exactly once', async () => {
+test('the product sends each mail about a candidate exactly once', async () => {
   const { server, people, emails } = month;
   for (const to of [...Object.values(people).map(({ email }) => email), ...Object.values(emails)]) {
     const mails = (await server.mailsTo(to)).map(({ subject, text }) => `${subject}\n${text}`);

@@ -5,7 +5,7 @@ import { pageTest as test } from '@kafaa/testing/product/test';
 import { COPIES, transcriptAnswers } from './states/candidates.ts';
 
 for (const width of [390, 1440]) {
-  test(`two similar passages are shown side by side and can be marked as irrelevant at ${width} px`, async ({
+  test(`the recruiter sees two similar passages side by side and marks them as irrelevant at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

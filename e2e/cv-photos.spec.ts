@@ -48,7 +48,7 @@ async function largePhoto(page: Page, text: string): Promise<Buffer> {
   return Buffer.concat([picture, Buffer.alloc(Math.max(0, 12 * 1024 * 1024 - picture.length))]);
 }
 
-test('photographed pages become one PDF in the shown order, and short answers follow at once', async ({
+test('the page turns photographed pages into one PDF in the shown order, and then asks for short answers', async ({
   page,
   server,
 }) => {
@@ -90,7 +90,7 @@ test('photographed pages become one PDF in the shown order, and short answers fo
   expect(content[0]?.cvUrl).not.toBeNull();
 });
 
-test('each refused photo shows its reason, and the page takes at most ten photos', async ({ page, server }) => {
+test('each refused photo shows its reason, and the page accepts at most ten photos', async ({ page, server }) => {
   await atLastStep(page, server);
   const good = await page.screenshot();
   await page

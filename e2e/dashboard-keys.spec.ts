@@ -25,7 +25,7 @@ async function open(page: Page, address = '/Dashboard?job=j1') {
     if (path === '/jobs/company') return { body: jobs };
     if (path === '/subscriptions/user') return { body: [] };
     if (path.endsWith('/stages')) return stagesOf(people);
-    if (path === '/search') return { body: { people: [], more: false, answers: true } };
+    if (path === '/search') return { body: { people: [], more: false, near: false, answers: true } };
     if (path.startsWith('/candidates/job/')) return pageOf(people, query);
     const one = people.find(({ id }) => path === `/candidates/${id}`);
     return one && { body: { ...one, jobTitle: 'Développeur front-end' } };
@@ -38,7 +38,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `la fiche ${elided('de', name)}` });
 
-test('the candidate list is operated with single keys: move, open, select, reject and search', async ({ page }) => {
+test('single keys move in the candidate list, and open, select, reject and search candidates', async ({ page }) => {
   await open(page);
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
   await page.keyboard.press('j');
@@ -78,7 +78,7 @@ test('the candidate list is operated with single keys: move, open, select, rejec
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('single-key shortcuts can be switched off in their help dialog, and stay off after a reload', async ({ page }) => {
+test('single-key shortcuts can be turned off in their help dialog, and stay off after a reload', async ({ page }) => {
   await open(page);
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
   await page.keyboard.press('?');
@@ -97,7 +97,9 @@ test('single-key shortcuts can be switched off in their help dialog, and stay of
   await expect(help).toBeVisible();
 });
 
-test('a row shows a withdrawal, mailed rejection or new evaluation, and only possible actions', async ({ page }) => {
+test('a candidate row shows a withdrawal, a mailed rejection or a new evaluation, and only possible actions', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('heading', { name: 'Nour Haddad' }).scrollIntoViewIfNeeded();
   await expect(row(page, 'Nour Haddad')).toContainText('Retirée');
@@ -125,7 +127,7 @@ test('a row shows a withdrawal, mailed rejection or new evaluation, and only pos
   await expect(row(page, 'Mariem Jlassi').getByText('Nouvelle évaluation')).toHaveCount(0);
 });
 
-test('candidates are compared side by side under a URL that survives back, forward and reload', async ({ page }) => {
+test('the comparison of candidates has a URL that survives back, forward and reload', async ({ page }) => {
   await open(page);
   await page.getByRole('checkbox', { name: 'Sélectionner Amira Ben Salah' }).check();
   const bar = page.getByRole('region', { name: 'Sélection' });
@@ -166,7 +168,7 @@ test('candidates are compared side by side under a URL that survives back, forwa
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
 });
 
-test('the comparison offers a decision for each person, lists differing criteria first, and shows answers side by side', async ({
+test('the comparison offers a decision for each candidate, and lists the differing criteria first', async ({
   page,
 }) => {
   const levels = (score: number, change: Partial<Record<string, number>>) => {
@@ -218,7 +220,9 @@ test('the comparison offers a decision for each person, lists differing criteria
   await expectAccessible(page);
 });
 
-test('the back button closes an open file or removes a filter, with no step per search letter', async ({ page }) => {
+test('the back button closes an open file or removes a filter, without a step per letter of the search', async ({
+  page,
+}) => {
   await open(page);
   await toggle(page, 'Amira Ben Salah').click();
   await expect(page).toHaveURL(/candidate=c1/);

@@ -60,7 +60,7 @@ const MAIL = {
 };
 
 for (const width of [390, 1440])
-  test(`ten unsuited candidates are rejected with three clicks, and the mail is in view before, at ${width} px`, async ({
+  test(`a recruiter rejects ten unsuited candidates with three clicks and sees the mail before, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -102,7 +102,7 @@ for (const width of [390, 1440])
     expect(await page.evaluate(() => document.body.dataset['clicks'])).toBe('3');
   });
 
-test('the command palette lies above the notifications, and their time stands still meanwhile', async ({ page }) => {
+test('the command palette covers the notifications, and their timers stop while it is open', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });
   const copied = 'Adresse e-mail copiée';
@@ -132,7 +132,7 @@ test('the command palette lies above the notifications, and their time stands st
   await expect(page.getByText(copied).first()).toBeVisible();
 });
 
-test('offers with the same title are told apart in the list, the selector and the palette', async ({ page }) => {
+test('offers with the same title have different names in the list, the selector and the palette', async ({ page }) => {
   const twins = [
     jobEntry('j1', 'Comptable', { createdAt: '2026-11-03T09:00:00.000Z' }),
     jobEntry('j2', 'Comptable', { createdAt: '2026-11-10T09:00:00.000Z' }),
@@ -156,10 +156,10 @@ test('offers with the same title are told apart in the list, the selector and th
   await expectAccessible(page);
 });
 
-test.describe('a phone', () => {
+test.describe('dashboard on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the first candidate begins above y = 250, and the actions on the list are not cut off', async ({ page }) => {
+  test('the first candidate begins above y = 250, and the list’s actions are not cut off', async ({ page }) => {
     await openDashboard(page);
     await expect(shown(page, 'Amira Ben Salah')).toBeVisible();
     const list = page.getByRole('list', { name: 'Candidats' });
@@ -175,7 +175,7 @@ test.describe('a phone', () => {
     await expectAccessible(page);
   });
 
-  test('the decision takes one line at 390 px, and at 320 px decisions, calendar and figures are whole', async ({
+  test('the decision fits on one line at 390 px, and decisions and figures are not cut off at 320 px', async ({
     page,
   }) => {
     await openDashboard(page);
@@ -205,7 +205,7 @@ test.describe('a phone', () => {
     expect(day?.height).toBeGreaterThanOrEqual(40);
   });
 
-  test('a long touch selects a candidate, and a short or moving one does not', async ({ page }) => {
+  test('a long touch selects a candidate, and a short or moving touch does not', async ({ page }) => {
     await page.clock.install();
     await openDashboard(page);
     await expect(shown(page, 'Amira Ben Salah')).toBeVisible();
@@ -231,7 +231,7 @@ test.describe('a phone', () => {
 });
 
 for (const width of [390, 1440])
-  test(`the skeletons hold the place of the candidates within 5 px at ${width} px`, async ({ page }) => {
+  test(`the loading skeletons take the place of the candidates within 5 px at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     let [giveJobs, giveList] = [() => {}, () => {}];
     const jobs = new Promise<void>((resolve) => (giveJobs = resolve));

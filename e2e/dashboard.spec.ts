@@ -53,7 +53,7 @@ async function expectNoAxeViolation(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('the dashboard selects the first job and requests its candidates sorted by score', async ({ page }) => {
+test('the dashboard selects the first offer and requests its candidates sorted by score', async ({ page }) => {
   const calls = await answerDashboard(page);
   await page.goto('/Dashboard');
   await expect(page).toHaveURL(/\?job=j1$/);
@@ -133,7 +133,7 @@ test('the dashboard debounces the server-side search and keeps search, status fi
     .toMatch(/sortBy=createdAt&sortDir=desc&check=answers(&cursor=\d+)?$/);
 });
 
-test('the Enter key opens an accessible candidate file with reasons, quotes and facts, and a reload keeps it open', async ({
+test('the Enter key opens an accessible candidate file with reasons and quotes, and a reload keeps the file open', async ({
   page,
 }) => {
   await answerDashboard(page);
@@ -166,7 +166,7 @@ test('the Enter key opens an accessible candidate file with reasons, quotes and 
   }
 });
 
-test('the file states experience, diploma and languages as facts, and WhatsApp opens with a first sentence on a phone', async ({
+test('the file states experience, diploma and languages as facts, and its WhatsApp link has a first sentence on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -242,7 +242,7 @@ deviceTest(
   },
 );
 
-test('the CV button downloads the CV and shows the server’s message on a 404', async ({ page }) => {
+test('the CV button downloads the CV, and shows the server’s message on a 404', async ({ page }) => {
   let found = false;
   await answerDashboard(page, (path) => {
     if (path === '/files/signed') return { body: {} };
@@ -264,7 +264,7 @@ test('the CV button downloads the CV and shows the server’s message on a 404',
   expect({ suggestedFilename, url }).toEqual({ suggestedFilename: 'cv.pdf', url: '/api/files/signed' });
 });
 
-test('the job selector of narrow screens closes on Escape and switches the dashboard to the chosen job', async ({
+test('the offer selector of narrow screens closes on Escape and switches the dashboard to the chosen offer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

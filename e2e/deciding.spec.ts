@@ -9,7 +9,7 @@ import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/tes
 const status = (page: Page, name: string) => row(page, name).getByText(/^(En attente|Rejeté|Invité)$/);
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` });
 
-test('a rejection with a reason states that a mail is sent later, and the toast’s undo button reverts it', async ({
+test('a rejection with a reason announces a later mail, and the toast’s undo button reverts the rejection', async ({
   page,
   server,
 }) => {
@@ -133,10 +133,7 @@ test('a bulk rejection rejects every selected candidate, and one press of Z undo
   for (const name of NAMES) await expect(status(page, name)).toHaveText('En attente');
 });
 
-test('notes autosave, survive a lost connection and a reload, and report a conflicting edit from another window', async ({
-  page,
-  server,
-}) => {
+test('notes save automatically, survive a lost connection, and report a conflicting edit', async ({ page, server }) => {
   const { recruiter } = await openList(page, server);
   await file(page, 'Bilel Mansouri').click();
   const notes = page.getByLabel('Vos notes');
@@ -170,7 +167,7 @@ test('notes autosave, survive a lost connection and a reload, and report a confl
   await expect(notes).toHaveValue('À rappeler jeudi.');
 });
 
-test('the export dialog downloads the candidate list as CSV and locks the full evaluation on this plan', async ({
+test('the export dialog downloads the candidate list as CSV, and locks the full evaluation on this plan', async ({
   page,
   server,
 }) => {

@@ -21,7 +21,7 @@ const PEOPLE = [
   ['Vendeur', 'Hela', 'Bouaziz'],
 ] as const;
 
-test('the desk shows a recruiter with three offers the candidates to meet right after the log-in, and takes decisions', async ({
+test('the desk lists the candidates to meet of three offers right after the log-in, and takes decisions', async ({
   page,
   server,
 }) => {
@@ -80,10 +80,12 @@ test('the desk groups replies and blocked applications, and offers an action for
     'PUT /candidates/remind': { body: { reminded: [ending], remindedAt: '2026-12-01T09:00:00.000Z', skipped: 0 } },
   });
   await page.goto('/Dashboard?vue=a-traiter');
-  await expect(group(page, 'Réponses').getByRole('listitem')).toHaveCount(4);
+  await expect(group(page, 'Réponses').getByRole('listitem')).toHaveCount(6);
   const remedies: readonly (readonly [name: string, text: string, action: string, href: RegExp])[] = [
     ['Sarra Mejri', 'Accepte le rendez-vous', 'Voir le rendez-vous', /^\/Interviews\?candidat=/],
     ['Anis Trabelsi', 'Ne peut pas venir au rendez-vous', 'Proposer une autre date', /^\/Interviews\?candidat=/],
+    ['Hatem Zouari', 'Aucun des créneaux ne lui convient', 'Proposer une autre date', /^\/Interviews\?candidat=/],
+    ['Leïla Chaouch', 'a-t-il eu lieu', 'Répondre', /^\/Interviews\?candidat=/],
     ['Wassim Gharbi', 'Conteste son évaluation', 'Lire et répondre', /^\/Dashboard\?job=j1&candidate=/],
     ['Nour Haddad', 'M. Ayari a donné son avis : Oui.', 'Ouvrir la fiche', /^\/Dashboard\?job=j1&candidate=/],
     ['Mehdi Jlassi', 'Son adresse refuse vos e-mails.', 'Corriger l’adresse', /^\/Dashboard\?job=j1&candidate=/],
@@ -111,7 +113,7 @@ test('the desk groups replies and blocked applications, and offers an action for
   await expectAccessible(page);
 });
 
-test('a longer group of the desk loads more entries, and a reviewer can decide nothing', async ({ page }) => {
+test('a long group of the desk loads more entries, and a reviewer sees no decision buttons', async ({ page }) => {
   await logIn(page);
   const sizes: (string | null)[] = [];
   await mockApi(page, {
@@ -161,7 +163,7 @@ test('a recruiter reads a closed evaluation before the desk offers a decision', 
   }
 });
 
-test('the desk shows a lock and its reason on « Inviter » after the plan has ended', async ({ page }) => {
+test('« Inviter » on the desk shows a lock and its reason after the plan has ended', async ({ page }) => {
   await logIn(page);
   const ended = subscription('entreprise', { subscriptionStatus: 'EXPIRED', isCurrent: false });
   await mockApi(page, {
@@ -181,7 +183,7 @@ test('the desk shows a lock and its reason on « Inviter » after the plan has e
   await expectAccessible(page);
 });
 
-test('the desk tells offers with the same title apart by place and day', async ({ page }) => {
+test('the desk adds place and day to offers with the same title', async ({ page }) => {
   await logIn(page);
   const offers = [
     { jobId: 'j1', title: 'Comptable', unread: 1 },
@@ -209,7 +211,7 @@ test('the desk tells offers with the same title apart by place and day', async (
   await expect(row(page, 'Rania Kefi')).toContainText('Comptable (Tunis, publiée le 3');
 });
 
-test('an empty desk shows a message, and a failed one offers a retry', async ({ page }) => {
+test('an empty desk shows a message, and a desk that fails to load offers a retry', async ({ page }) => {
   await logIn(page);
   let broken = true;
   await mockApi(page, {

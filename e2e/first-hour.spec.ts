@@ -25,7 +25,7 @@ const NOBODY = {
 
 test.beforeEach(({ page }) => logIn(page));
 
-test('a pasted advert fills the offer’s form, and the page lists the fields that it did not find', async ({ page }) => {
+test('a pasted advert fills the offer form, and the page lists the fields that were not found', async ({ page }) => {
   await mockApi(page, base);
   await page.goto('/CreateJob');
   await page.getByRole('button', { name: 'Coller une annonce' }).click();
@@ -59,7 +59,7 @@ test('« Dupliquer » fills the form from an offer and keeps the draft of anothe
   await expect(page.getByLabel('Titre du poste')).toHaveValue('Brouillon commencé');
 });
 
-test('an offer asks the recruiter to read its questions until somebody has done so', async ({ page }) => {
+test('an offer asks the recruiter to read its questions until a member has read them', async ({ page }) => {
   let read = false;
   const entries = () => companyJobs({ ...fresh, questionsRead: read });
   const sheet = () => jobQuestions([question('q1', 'Racontez un bilan.')], true, { coverage, questionsRead: read });
@@ -81,13 +81,18 @@ test('an offer asks the recruiter to read its questions until somebody has done 
   await expectAccessible(page);
   await card.getByRole('link', { name: 'Relire les questions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions de l’entretien');
-  await page.goto('/Jobs');
+  // The page ends with the way back, and with the link to share.
+  const end = page.getByRole('region', { name: 'Vous avez tout lu' });
+  await expect(end.getByRole('button', { name: /^Copier lien d'entretien/ })).toBeVisible();
+  await expectAccessible(page);
+  await end.getByRole('button', { name: 'C’est bon, revenir à l’offre' }).click();
+  await expect(page).toHaveURL(/\/Jobs$/);
   await expect(card.getByRole('link', { name: /^Questions/ })).toBeVisible();
   await expect(card.getByText('Relisez les questions')).toBeHidden();
   expect(made(calls, 'PUT /jobs/j1/questions/read')).toHaveLength(1);
 });
 
-test('the company tries its own interview and sees the level of each answer', async ({ page }) => {
+test('a recruiter tries the interview of an offer and sees the level of each answer', async ({ page }) => {
   await mockApi(page, {
     ...base,
     'GET /jobs/j1/questions': {
@@ -144,4 +149,38 @@ test('a toast does not cover the actions below the header', async ({ page }) => 
   await expect(toast).toBeVisible();
   const [box, action] = [await toast.boundingBox(), await create.boundingBox()];
   expect(box && action && (box.y >= action.y + action.height || box.x >= action.x + action.width)).toBe(true);
+});
+
+test('on a phone a toast does not cover « Vos premiers pas »', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mockApi(page, {
+    ...base,
+    'GET /jobs/company': { body: companyJobs(fresh) },
+    'PUT /jobs/j1/close': { body: { ...fresh, status: 'CLOSED' } },
+  });
+  await page.goto('/Jobs');
+  await page.getByRole('button', { name: 'Autres actions, Comptable' }).click();
+  await page.getByRole('button', { name: 'Fermer l’offre' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer l’offre' }).click();
+  const toast = page.getByLabel('Notifications').getByRole('status');
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const steps = page.getByRole('region', { name: 'Vos premiers pas' });
+  const [box, read] = [await toast.boundingBox(), await steps.boundingBox()];
+  expect(box && read && (box.y >= read.y + read.height || box.y + box.height <= read.y)).toBe(true);
+});
+
+test('the actions of a desktop’s offer card stand in one row, before and after the questions are read', async ({
+  page,
+}) => {
+  const read = job('j2', 'Caissier', { questionsRead: true });
+  await mockApi(page, { ...base, 'GET /jobs/company': { body: companyJobs(fresh, read, job('j3', 'Serveur')) } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/Jobs');
+  for (const name of ['Comptable', 'Caissier']) {
+    const footer = page.getByRole('article', { name }).locator('footer');
+    const actions = footer.locator('a, button');
+    await expect(actions.nth(1)).toBeVisible();
+    const tops = await actions.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, name).toBe(1);
+  }
 });

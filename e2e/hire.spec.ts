@@ -10,7 +10,7 @@ import { pageTest as test } from '@kafaa/testing/product/test';
 import { EMPTY, FULL } from './states/desk.ts';
 import { HIRE } from './states/team.ts';
 
-test('the setting « Retour sur les embauches » can be switched on and off, and shows how many more hires it needs', async ({
+test('the setting « Retour sur les embauches » can be turned on and off, and shows how many more hires it needs', async ({
   page,
   server,
 }) => {
@@ -32,7 +32,9 @@ test('the setting « Retour sur les embauches » can be switched on and off, and
   expect((await callApi(server, getHindsight, {}, recruiter.token)).since).toBeNull();
 });
 
-test('the person who decided answers the question from the desk with one tap for each criterion', async ({ page }) => {
+test('the person who decided answers the question about a hire on the desk with one tap per criterion', async ({
+  page,
+}) => {
   await logIn(page);
   let answered = false;
   const [waiting] = FULL.lookBacks.items;

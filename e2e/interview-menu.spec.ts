@@ -27,17 +27,19 @@ test('the menu of an interview offers a pause, another way to answer, the compan
   expect(await href('Une question sur le poste')).toMatch(new RegExp(`^mailto:${recruiter.email}\\?subject=`));
   expect(await href('Un problème avec cette page')).toMatch(/^mailto:\S+@\S+\?subject=/);
   expect(await href('Répondre autrement')).toMatch(/^\/Relecture\//);
+  expect(await href('Ma candidature')).toMatch(/^\/MesDonnees\//);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Faire une pause' }).click();
   const pause = page.getByRole('dialog', { name: 'Faire une pause' });
   await expect(pause).toContainText('Votre réponse est enregistrée.');
   await expect(pause).toContainText('Le lien de votre e-mail vous ramène ici');
+  await expect(pause).toContainText('(heure de Tunis)');
   await expectAccessible(page);
   await pause.getByRole('button', { name: 'Continuer l’entretien' }).click();
   await expect(menu).toBeFocused();
 });
 
-test('the tile picture grows by a tile with each answer and the CV, and the success screen shows it', async ({
+test('the tile picture grows by a tile with each answer and the CV, and the success screen shows the picture', async ({
   page,
   server,
 }) => {
@@ -60,7 +62,7 @@ test('the tile picture grows by a tile with each answer and the CV, and the succ
   await expect(page.locator('main svg').first().locator('use')).toHaveCount(3 * Math.ceil((length + 1) / 3));
 });
 
-test('an old draft from the phone does not replace a newer answer from the computer, and the candidate chooses', async ({
+test('an old draft from the phone does not replace a newer answer from the computer until the candidate chooses', async ({
   page,
   browser,
   server,

@@ -30,7 +30,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Planifier un en
 const item = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Amira Ben Salah' });
 const replyLink = (text: string) => /(\/Invitation\/[\w.-]+)/.exec(text)?.[1] ?? '';
 
-test('a recruiter schedules, moves and cancels an interview, and the candidate replies on a phone by mailed link', async ({
+test('a recruiter schedules, moves and cancels a meeting, and the candidate replies on a phone by the mailed link', async ({
   page,
   browser,
   server,
@@ -160,7 +160,7 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await expect(candidate.getByText('09:30')).toBeVisible();
   await candidate.getByLabel('Quand pouvez-vous venir').fill('Plutôt jeudi, après 15 h.');
   await candidate.getByRole('button', { name: 'Je ne peux pas à cette date' }).click();
-  await expect(candidate.getByRole('heading', { name: 'C’est noté : pas ce jour-là' })).toBeVisible();
+  await expect(candidate.getByRole('heading', { name: 'C’est noté : pas à cette date' })).toBeVisible();
   await server.mailTo(recruiter.email, ({ subject }) => subject.includes('ne peut pas venir'));
 
   await page.reload();
@@ -184,7 +184,7 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await phone.close();
 });
 
-test('a plan without scheduling gets « Accès restreint » on the interviews page and instead of the scheduling form', async ({
+test('a plan without scheduling shows « Accès restreint » on the meetings page and instead of the scheduling form', async ({
   page,
   server,
 }) => {

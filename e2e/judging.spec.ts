@@ -11,7 +11,7 @@ import { ASSISTANT_ANSWER, LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const PASTED = { pastedShare: 0.97, largestInsert: 400, charsPerMinute: 2000, blurBeforePaste: true };
 
-test('a candidate rewrites a pasted answer, and the recruiter gives back deducted points and sets a human level', async ({
+test('a candidate rewrites a pasted answer, and the recruiter waives the deduction and sets a human level', async ({
   page,
   context,
   server,

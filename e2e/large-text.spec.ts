@@ -30,7 +30,10 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-test('with text at 200 % no text of a candidate’s pages is cut at 360 px', async ({ page, server }) => {
+test('no text of the candidate’s pages is cut off with text at 200 % on a screen of 360 px', async ({
+  page,
+  server,
+}) => {
   const { job } = await newOffer(server);
   const { link, email } = await newCandidate(server, job.id);
   const own = await linkFrom(server, email, 'MesDonnees');

@@ -13,7 +13,7 @@ async function write(page: Page, subject: string): Promise<void> {
   await expect(dialog.getByRole('region', { name: 'E-mail tel qu’il partira' })).toContainText('Nous répondons lundi.');
 }
 
-test('a recruiter takes a mail to several candidates back, writes another, and each candidate gets one mail after a restart', async ({
+test('a recruiter undoes a group mail and writes another, and each candidate gets one mail after a restart', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -72,7 +72,7 @@ async function writesToSeveral(server: ProductServer, page: Page): Promise<void>
   await expect(sent).not.toContainText('Un mot trop tôt');
 }
 
-test('the page keeps a person’s choice of mails about finished interviews', async ({ page, server }) => {
+test('the settings page keeps a person’s choice of mails about finished interviews', async ({ page, server }) => {
   const recruiter = await newEntreprise(server);
   await signIn(page, recruiter);
   await page.goto('/Settings?section=emails');

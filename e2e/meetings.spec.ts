@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
+import { inviteCandidate, sendReply } from '@kafaa/domain/invitations/api';
 import { localDateTime } from '@kafaa/domain/invitations/rules';
 import { DAY_MS } from '@kafaa/domain/kernel/time';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
@@ -17,6 +18,38 @@ function inDays(days: number, time: string) {
   return { typed: `${day.split('-').toReversed().join('/')} ${time}`, shown: `${shown} à ${time}` };
 }
 const item = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Amira Ben Salah' });
+
+test('after a refusal of all slots the form starts without dates and shows what the candidate wrote', async ({
+  page,
+  server,
+}) => {
+  const recruiter = await newEntreprise(server);
+  const job = await newJob(server, recruiter);
+  const { email } = await newCandidate(server, job.id);
+  const listed = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
+  const day = localDateTime(new Date(Date.now() + 3 * DAY_MS)).slice(0, 10);
+  const place = { interviewType: 'ONLINE' as const, interviewPlace: 'https://meet.example/abc', customMessage: '' };
+  const dates = { interviewDate: `${day}T09:00`, otherDates: [`${day}T10:00`] };
+  const body = { candidateId: listed.content[0]?.id ?? '', ...place, ...dates };
+  await callApi(server, inviteCandidate, { body }, recruiter.token);
+  const mail = await server.mailTo(email, ({ subject }) => subject.includes('vous invite à un entretien'));
+  const link = /\/Invitation\/([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+  const reply = { reply: 'DECLINED' as const, sequence: 0, note: 'Plutôt jeudi après 17 h.' };
+  await callApi(server, sendReply, { params: { link }, body: reply });
+
+  await signIn(page, recruiter);
+  await page.goto('/Dashboard?vue=a-traiter');
+  await expect(page.getByText('Aucun des créneaux ne lui convient.')).toBeVisible();
+  await expect(page.getByText('Plutôt jeudi après 17 h.')).toBeVisible();
+  await page.getByRole('link', { name: /^Proposer une autre date/ }).click();
+  await page.getByRole('button', { name: /^Proposer une autre date/ }).click();
+  const form = page.getByRole('dialog', { name: 'Déplacer l’entretien' });
+  await expect(form.getByLabel('Lien de réunion')).toHaveValue('https://meet.example/abc');
+  await expect(form.getByText('Plutôt jeudi après 17 h.')).toBeVisible();
+  await expect(form.getByLabel('Date et heure')).toHaveValue('');
+  await expect(form.getByLabel('Deuxième créneau')).toHaveCount(0);
+  await expectAccessible(page);
+});
 
 test('a recruiter offers three slots, the candidate takes one on a phone and moves once, and the next form is filled in', async ({
   page,
@@ -67,15 +100,15 @@ test('a recruiter offers three slots, the candidate takes one on a phone and mov
   await expect(phone.getByRole('heading', { name: 'Votre présence est confirmée' })).toBeFocused();
   const keep = phone.getByRole('button', { name: 'Garder mon rendez-vous' });
   const given = phone.getByRole('heading', { name: 'Votre présence est confirmée' });
-  await phone.getByRole('button', { name: 'Changer de créneau' }).click();
+  await phone.getByRole('button', { name: 'Changer ou annuler' }).click();
   await expect(phone.getByRole('heading', { name: 'Choisissez un créneau' })).toBeFocused();
   await keep.click();
   await expect(given).toBeFocused();
-  await phone.getByRole('button', { name: 'Changer de créneau' }).click();
+  await phone.getByRole('button', { name: 'Changer ou annuler' }).click();
   await phone.getByRole('button', { name: three.shown }).click();
   await confirm.click();
   await expect(phone.getByRole('heading', { name: 'Votre présence est confirmée' })).toBeVisible();
-  await expect(phone.getByRole('button', { name: 'Changer de créneau' })).toHaveCount(0);
+  await expect(phone.getByRole('button', { name: 'Changer ou annuler' })).toHaveCount(0);
   await expectAccessible(phone);
   // The candidate can go back after pressing the button by mistake.
   await phone.getByRole('button', { name: 'Je ne peux plus venir' }).click();

@@ -6,9 +6,7 @@ import { pageTest as test } from '@kafaa/testing/product/test';
 
 const person = candidate('c1', 'Amira Ben Salah', { evaluation: { ...evaluation(92), ...BEEKEEPER } });
 
-test('the note stands in two columns: a cut quote opens in place, an answer leads to the transcript, the rest is folded', async ({
-  page,
-}) => {
+test('the note has two columns, and its quotes open in place and link to the transcript', async ({ page }) => {
   await answerApi(page, (path, query) => {
     if (path === '/jobs/company')
       return { body: { jobs: [jobEntry('j1', 'Apicultrice ou apiculteur')], totalCandidates: 1 } };

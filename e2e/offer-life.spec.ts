@@ -79,7 +79,7 @@ test.describe('offer lifecycle', () => {
     await expect(page.getByRole('article', { name: job.title }).getByText('Sfax')).toBeVisible();
   });
 
-  test('logging out with unsaved changes leads to the log-in', async ({ page, server }) => {
+  test('logging out with unsaved changes leads to the log-in page', async ({ page, server }) => {
     const { recruiter, job } = await newOffer(server);
     await signIn(page, recruiter);
     await page.goto(`/Jobs/${job.id}/Modifier`);
@@ -89,7 +89,7 @@ test.describe('offer lifecycle', () => {
     await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toBeVisible();
   });
 
-  test('an offer with a started interview locks profile and language, explains why and still saves a new title', async ({
+  test('an offer with a started interview locks profile and language with a reason, and still saves a new title', async ({
     page,
     server,
   }) => {

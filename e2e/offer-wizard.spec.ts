@@ -47,7 +47,7 @@ async function fillPreferences(page: Page) {
   await choose(page, 'Secteur d’expérience', 'Finance').check();
 }
 
-test.describe('the offer wizard', () => {
+test.describe('offer wizard', () => {
   test('the offer wizard validates each step, restores its draft on reload and sends one request on a double click', async ({
     page,
   }) => {
@@ -135,9 +135,7 @@ test.describe('the offer wizard', () => {
     await expect(page.getByLabel('Titre du poste')).toHaveValue('');
   });
 
-  test('a click on a radio button while a skill is being typed adds the skill and checks the button', async ({
-    page,
-  }) => {
+  test('clicking a radio button while typing a skill adds the skill and checks the button', async ({ page }) => {
     await mockApi(page, base);
     await page.goto('/CreateJob');
     await fillBasics(page);
@@ -233,7 +231,7 @@ test.describe('the offer wizard', () => {
     });
   }
 
-  test('a company without a plan activates the free one on the page of its first offer', async ({ page }) => {
+  test('a company without a plan activates the free plan on the page of its first offer', async ({ page }) => {
     let active = false;
     const blocked = { status: 403, body: { code: 'NO_SUBSCRIPTION', message: 'Veuillez en acheter un.' } };
     const calls = await mockApi(page, {

@@ -36,7 +36,7 @@ test.describe('offer list', () => {
     await expect(card.getByRole('link', { name: 'Candidats' })).toHaveAttribute('href', '/Dashboard?job=j1');
   });
 
-  test('the offer search ignores case and accents in titles and descriptions and reports an empty result', async ({
+  test('the offer search ignores case and accents in titles and descriptions, and reports an empty result', async ({
     page,
   }) => {
     await mockApi(page, base);
@@ -74,9 +74,7 @@ test.describe('offer list', () => {
     },
   );
 
-  test('the offer list offers a retry after a failed request and shows a message if there are no offers', async ({
-    page,
-  }) => {
+  test('the offer list offers a retry after a failed request, and shows a message without offers', async ({ page }) => {
     let answers = 0;
     await mockApi(page, {
       ...base,
@@ -206,7 +204,7 @@ test.describe('question editor', () => {
     await expect(page).toHaveURL(/\/Jobs$/);
   });
 
-  test('a 409 QUESTIONS_LOCKED on save shows the reason and turns the question editor read-only', async ({ page }) => {
+  test('a 409 QUESTIONS_LOCKED on save shows the reason and makes the question editor read-only', async ({ page }) => {
     let editable = true;
     const locked = 'Un premier entretien a commencé.';
     await mockApi(page, {

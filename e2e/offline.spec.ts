@@ -25,7 +25,7 @@ const keptAddresses = (page: Page) =>
     return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
   });
 
-test('an interview reloads offline from cached static files, and an answer sent offline is saved on reconnection', async ({
+test('an interview reloads offline from cached static files, and an offline answer is saved on reconnection', async ({
   page,
   context,
   server,
@@ -78,10 +78,7 @@ test('an offline reload of an offer shows an error, and a retry online restores 
   await expect(registration.confirmation).toBeVisible();
 });
 
-test('the service worker stays within /Apply/, deletes an older release’s cache and is served with no-cache', async ({
-  page,
-  server,
-}) => {
+test('the service worker controls only /Apply/ and deletes the cache of an older release', async ({ page, server }) => {
   const { job } = await newOffer(server);
   await page.goto(`/Apply/${job.id}`);
   await workerReady(page);

@@ -6,7 +6,7 @@ import { newOffer, signIn } from '@kafaa/testing/product/company';
 import { pdfCv } from '@kafaa/testing/product/cvs';
 import { test } from '@kafaa/testing/product/test';
 
-test('the boss answers by a link on a phone without an account or scripts, and the recruiter reads it in the file', async ({
+test('a guest gives an opinion by a link on a phone without an account or scripts, and the recruiter reads it in the file', async ({
   page,
   browser,
   server,

@@ -103,7 +103,7 @@ test('a candidate reads and corrects the stored data, and downloads the data and
   expect((await bytesOf(await cv)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a candidate withdraws with one request after a confirmation and can resume the application', async ({
+test('a candidate withdraws the application with one request after a confirmation, and can resume it', async ({
   page,
   server,
 }) => {
@@ -129,6 +129,19 @@ test('a candidate withdraws with one request after a confirmation and can resume
   await expect(page.getByText('Candidature à l’étude')).toBeVisible();
   await page.goto(link);
   await expect(heading(page, 'Ce lien n’est plus valable')).toBeVisible();
+});
+
+test('a candidate who has not finished gets a new interview link from the own-data page', async ({ page, server }) => {
+  const { job } = await newOffer(server);
+  const { email, link } = await newCandidate(server, job.id);
+  await page.goto(await linkFrom(server, email, 'MesDonnees'));
+  const calls = countCalls(page, 'POST', /\/interview$/);
+  await clickTwice(page, page.getByRole('button', { name: 'Recevoir un nouveau lien' }));
+  await expect(page.getByText('Un nouveau lien part à l’adresse de votre candidature.')).toBeVisible();
+  expect(calls()).toBe(1);
+  await expectAccessible(page);
+  await page.goto(await linkFrom(server, email, 'Interview', (path) => path !== link));
+  await expect(page.getByRole('dialog', { name: /^Avant de commencer/ })).toBeVisible();
 });
 
 test('a confirmed erasure deletes the candidate’s data and mails and invalidates both links', async ({

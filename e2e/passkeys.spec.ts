@@ -22,7 +22,9 @@ async function addDevice(page: Page): Promise<void> {
   });
 }
 
-test('a person adds a passkey, logs in with it alone and after the password, and removes it', async ({ browser }) => {
+test('a person adds a passkey, logs in with it alone and after the password, and removes the passkey', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const server = await ProductServer.start({ hostname: 'localhost' });
   try {

@@ -8,10 +8,7 @@ import { pageTest as test } from '@kafaa/testing/product/test';
 
 const NAMES = ['Amira Ben Salah', 'Sarra Mejri', 'Nour Gharbi'];
 
-test('Ctrl K, a name and Enter open the card of a candidate, from another page and without a mouse', async ({
-  page,
-  server,
-}) => {
+test('Ctrl K, a name and Enter open a candidate’s file from another page without a mouse', async ({ page, server }) => {
   const { recruiter, job } = await newOffer(server);
   for (const [index, name] of NAMES.entries()) {
     const [firstName = '', ...rest] = name.split(' ');
@@ -22,6 +19,7 @@ test('Ctrl K, a name and Enter open the card of a candidate, from another page a
   await page.goto('/Settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  await expect(page.getByRole('button', { name: 'Rechercher ou agir' })).toBeVisible();
   // The search takes three actions; Enter may be pressed before the response arrives.
   await page.keyboard.press('ControlOrMeta+k');
   // The palette's script loads when the palette is first opened.
@@ -42,6 +40,11 @@ test('Ctrl K, a name and Enter open the card of a candidate, from another page a
   await expect(people.getByRole('option')).toHaveCount(1);
   await expect(people.getByRole('option')).toContainText(`Nour Gharbi${job.title} · Inscrit`);
   await expect(people.locator('mark')).toHaveText('20123452');
+  await expectAccessible(page);
+  await palette.getByRole('combobox').fill('sara mejri');
+  const near = palette.getByRole('group', { name: 'Résultats proches' });
+  await expect(near.getByRole('option')).toContainText('Sarra Mejri');
+  await expect(palette.getByText(/Aucun candidat ne s’écrit exactement «\ssara mejri\s»\./)).toBeVisible();
   await expectAccessible(page);
   await palette.getByRole('combobox').fill('personne de ce nom');
   await expect(palette.getByText('Le plan Entreprise cherche aussi dans les réponses.')).toBeVisible();

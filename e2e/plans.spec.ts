@@ -41,7 +41,7 @@ test.describe('pricing page', () => {
     await expect(page.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute('href', /wa\.me|mailto:/);
   });
 
-  test('the pricing page activates the free plan once, after a dialog with every consequence is confirmed', async ({
+  test('the pricing page activates the free plan once, after a dialog that lists every consequence', async ({
     page,
   }) => {
     let owned: unknown[] = [];
@@ -267,7 +267,7 @@ test.describe('account form', () => {
     await expect(field(page, 'Nom de l’entreprise')).toBeFocused();
   };
 
-  test('the account form focuses one invalid field at a time, and cancelling sends nothing and restores the values', async ({
+  test('the account form focuses one invalid field at a time, and cancelling restores the values without a request', async ({
     page,
   }) => {
     const calls = await mockApi(page, base);
@@ -293,7 +293,7 @@ test.describe('account form', () => {
     expect(made(calls, 'PUT /users/settings')).toHaveLength(0);
   });
 
-  test('the account form keeps its input after a failed save and sends one request on a double click', async ({
+  test('the account form keeps its input after a failed save, and sends one request on a double click', async ({
     page,
   }) => {
     let answers = 0;

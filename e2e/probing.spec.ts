@@ -13,7 +13,10 @@ const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on 
 const QUOTED =
   'Vous écrivez : « Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement ».';
 
-test('a vague answer gets an immediate follow-up that quotes it and survives a reload', async ({ page, server }) => {
+test('a vague answer gets an immediate follow-up that quotes the answer and survives a reload', async ({
+  page,
+  server,
+}) => {
   const { job } = await newOffer(server);
   const { link, token } = await newCandidate(server, job.id);
   await startByApi(server, token);
@@ -40,7 +43,7 @@ test('a vague answer gets an immediate follow-up that quotes it and survives a r
   expect(answers.map(({ index }) => index)).toEqual([0, 1, questions.length, questions.length + 1]);
 });
 
-test('an answer of one word gets an immediate follow-up, also from a server whose engine is still loading', async ({
+test('a one-word answer gets an immediate follow-up, also from a server whose engine is still loading', async ({
   page,
   server,
 }) => {
@@ -88,7 +91,7 @@ test('a vague answer sent offline gets its follow-up after the last question', a
 
 const ARABIC = 'قدت فريقا من ستة أشخاص في صفاقس وأنهينا المشروع قبل الموعد بأسبوع.';
 
-test('an answer in Arabic is met in Arabic with the choice to say it again in French or to go on', async ({
+test('an answer in Arabic gets a reply in Arabic with the choice to answer again in French or to go on', async ({
   page,
   server,
 }) => {
@@ -123,7 +126,7 @@ test('an answer in Arabic is met in Arabic with the choice to say it again in Fr
   ]);
 });
 
-test('« Je n’ai pas vécu cela » beside a question on lived experience asks the imagined variant, each time', async ({
+test('« Je n’ai pas vécu cela » beside a question on lived experience shows the imagined question each time', async ({
   page,
   server,
 }) => {

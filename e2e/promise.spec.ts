@@ -9,7 +9,7 @@ import { newOffer, signIn } from '@kafaa/testing/product/company';
 import { pdfCv } from '@kafaa/testing/product/cvs';
 import { test } from '@kafaa/testing/product/test';
 
-test('a candidate reads the promise of an answer, and gets the feedback that the recruiter edited and approved', async ({
+test('a candidate reads the promised answer date, and gets the feedback that the recruiter edited and approved', async ({
   page,
   browser,
   server,
@@ -40,7 +40,7 @@ test('a candidate reads the promise of an answer, and gets the feedback that the
   const id = (await listed()).content[0]?.id ?? '';
   await page.goto(`/Dashboard?job=${job.id}&candidate=${id}`);
   await expect(page.getByText(`Réponse promise avant le ${day}`)).toBeVisible();
-  await page.getByText('Deux points forts et un conseil, avec ses propres phrases').click();
+  await page.getByText('Ses points forts et un conseil, avec ses propres phrases').click();
   await page.getByRole('button', { name: 'Modifier', exact: true }).click();
   const text = page.getByLabel('Le bilan');
   await text.fill('Voyez www.exemple.tn');
@@ -59,4 +59,36 @@ test('a candidate reads the promise of an answer, and gets the feedback that the
   await expect(phone.getByText('Dites aussi ce que cela a donné.')).toBeVisible();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await handheld.close();
+});
+
+test('reports to several are read in a dialog, which sends the shown ones and says which were sent before', async ({
+  page,
+  server,
+}) => {
+  const { recruiter, job } = await newOffer(server);
+  const people = [await newCandidate(server, job.id), await newCandidate(server, job.id, { firstName: 'Bilel' })];
+  for (const { token } of people) await completeByApi(server, token, await pdfCv());
+  const listed = () => callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
+  await expect.poll(async () => (await listed()).content.filter(({ evaluation }) => evaluation).length).toBe(2);
+  await signIn(page, recruiter);
+  await page.goto(`/Dashboard?job=${job.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Relire les bilans avant l’envoi' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Autres actions sur la sélection' }).click();
+    await page.getByRole('button', { name: /^Envoyer les bilans/ }).click();
+  };
+  await page.getByRole('checkbox', { name: 'Sélectionner Bilel Ben Salah' }).check();
+  await open();
+  await expect(dialog.getByText('Ce bilan vient de vos réponses.')).toHaveCount(1);
+  await expectAccessible(page);
+  const isReport = ({ subject }: { subject: string }) => subject.startsWith('Le bilan de votre entretien');
+  for (const { email } of people) expect((await server.mailsTo(email)).filter(isReport)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Approuver et envoyer (1)' }).click();
+  await expect(page.getByText('1 bilan envoyé')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Sélectionner les candidats affichés (2)' }).check();
+  await open();
+  await expect(dialog.getByText(/^Déjà envoyé le/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Approuver et envoyer (1)' }).click();
+  for (const { email } of people) await server.mailTo(email, isReport);
 });

@@ -37,7 +37,7 @@ const shareInView = (page: Page) =>
     return seen.length / words.length;
   });
 
-test('a question of 60 words stays in view above the field while a keyboard leaves 360×340', async ({ page }) => {
+test('a question of 60 words stays visible above the field with the keyboard open at 360×340', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   expect(SIXTY_WORDS.split(' ').length).toBeGreaterThanOrEqual(60);
   const chat = await openAt(page, ['Une première ?', 'Une deuxième ?', SIXTY_WORDS, 'La suite ?'], 2);
@@ -51,7 +51,7 @@ test('a question of 60 words stays in view above the field while a keyboard leav
   await expectAccessible(page);
 });
 
-test('the current question is pinned above the field when the reader scrolls back, and a press leads back to it', async ({
+test('the current question stays above the field while the reader scrolls back, and a press leads back to it', async ({
   page,
 }) => {
   const chat = await openAt(page, ['Un ?', 'Deux ?', 'Trois ?', 'La quatrième question ?', 'Cinq ?'], 3);
@@ -69,7 +69,7 @@ test('the current question is pinned above the field when the reader scrolls bac
   await expect(page.getByRole('heading', { level: 2, name: 'Question 4' })).toBeVisible();
 });
 
-test('editing an earlier answer quotes its question, and leaving it returns to the current question', async ({
+test('editing an earlier answer quotes its question, and leaving the edit returns to the current question', async ({
   page,
 }) => {
   const chat = await openAt(page, ['La toute première ?', 'Deux ?', 'Trois ?', 'La quatrième ?', 'Cinq ?'], 3);

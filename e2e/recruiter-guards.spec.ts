@@ -40,7 +40,7 @@ test.describe('route guards', () => {
     expect(await storedKeys(page)).toEqual(['jwtToken', 'userId', 'onBoardingStatus']);
   });
 
-  test('every page redirects an account without a completed onboarding to the onboarding', async ({ page, server }) => {
+  test('every page redirects an account with unfinished onboarding to the onboarding', async ({ page, server }) => {
     const account = await newAccount(server);
     await page.goto('/Login');
     await submitLogin(page, account.email);
@@ -67,7 +67,7 @@ test.describe('route guards', () => {
     await expect(heading(page, 'Choisissez votre plan')).toBeVisible();
   });
 
-  test('a search in the URL is decoded once', async ({ page, server }) => {
+  test('the app decodes a search in the URL once', async ({ page, server }) => {
     await signIn(page, await newCompany(server));
     await page.goto('/Jobs?q=100%2541');
     await expect(page.getByRole('searchbox', { name: 'Rechercher une offre' })).toHaveValue('100%41');
@@ -186,10 +186,7 @@ test('an unknown URL returns 404, with a French page or with JSON below /api', a
   expect(await api.json()).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(/\.$/) });
 });
 
-test('the phone menu lists every main page, closes after navigation and shows the guest links after log-out', async ({
-  page,
-  server,
-}) => {
+test('the phone menu lists every main page and closes after navigation', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await newSubscriber(server));
   await page.goto('/Jobs');

@@ -28,7 +28,7 @@ async function refuseMailTo(server: ProductServer, email: string): Promise<void>
   await client.end();
 }
 
-test('the recruiter corrects a bounced address; the new interview link opens and the old one says it was replaced', async ({
+test('the recruiter corrects a bounced address, and only the new interview link opens the interview', async ({
   page,
   server,
 }) => {

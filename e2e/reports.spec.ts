@@ -33,7 +33,7 @@ async function openEvaluated(server: ProductServer, page: Page, recruiter: Recru
   await page.goto(`/Dashboard?job=${job.id}&candidate=${(await first())?.id ?? ''}`);
 }
 
-test('a requested report is generated and downloads as a PDF', async ({ page, server }) => {
+test('a requested report is generated, and the recruiter downloads it as a PDF', async ({ page, server }) => {
   test.setTimeout(180_000);
   await openEvaluated(server, page, await newEntreprise(server));
   await page.getByRole('button', { name: 'Générer le rapport' }).click();
@@ -52,7 +52,7 @@ test('a requested report is generated and downloads as a PDF', async ({ page, se
   ).toBe('%PDF-');
 });
 
-test('the free plan gets an « Accès restreint » dialog with an upgrade link instead of a report', async ({
+test('the free plan shows an « Accès restreint » dialog with an upgrade link instead of a report', async ({
   page,
   server,
 }) => {
@@ -144,7 +144,7 @@ pageTest(
   },
 );
 
-test('the report status is not polled before the server accepts the report request', async ({ page }) => {
+test('the page polls the report status only after the server has accepted the request', async ({ page }) => {
   let accept = () => {};
   const held = new Promise<Answer>((resolve) => (accept = () => resolve(accepted)));
   let state: ReportState = 'NONE';

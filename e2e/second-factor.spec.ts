@@ -17,7 +17,7 @@ async function submitPassword(page: Page, email: string) {
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-test('a person turns the second factor on, logs in with a code, then with a recovery code, and closes other sessions', async ({
+test('a person turns on the second factor, logs in with a code and a recovery code, and closes other sessions', async ({
   page,
   server,
   browser,

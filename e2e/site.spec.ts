@@ -132,7 +132,7 @@ for (const path of ['/About', '/Candidats', '/Contact', '/Merci', '/Methode', '/
   });
 }
 
-test('the tables of the method page are collapsed on screen and open in print', async ({ page }) => {
+test('the tables of the method page are closed on screen and open in print', async ({ page }) => {
   await page.goto('/Methode');
   const tables = page.locator('main table');
   await expect(tables).toHaveCount(2);

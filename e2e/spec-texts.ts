@@ -1,6 +1,7 @@
 import { companyJobs, subscription } from '@kafaa/testing/product/offers-data';
 import { BEEKEEPER, EDITOR, SPEAKER, SUBTITLER, TALKER } from '@kafaa/testing/product/engine-notes';
 import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
+import { meetingOffSaid } from '@kafaa/domain/own-data/texts';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
 import * as meetings from './states/meetings.ts';
@@ -117,7 +118,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['mot de passe', guest('/verify?token=t', {}), ['Confirmez votre adresse', 'Celui que vous avez choisi à l’inscription', 'Inscrivez-vous à nouveau']],
     ['mot de passe refusé', account.verify({ status: 400, body: { code: 'CONFIRMATION_REFUSED', message: 'Ce mot de passe n’est pas celui choisi à l’inscription.' } }), ['Ce mot de passe n’est pas celui choisi à l’inscription.']],
     ['en cours', account.verify(never), ['Un instant...']],
-    ['confirmée', account.verify({ body: { ...account.SESSION, onBoardingStatus: 'PENDING' } }), ['Votre adresse est confirmée']],
+    ['confirmée', account.verify({ body: { ...account.SESSION, onBoardingStatus: 'PENDING' } }), ['Votre adresse est confirmée', 'Ouvrir mon espace']],
     ['déjà confirmée', account.verify(fails(409)), ['Adresse déjà confirmée']],
     ['lien mort', account.verify(fails(404)), ['Ce lien de confirmation est invalide ou a expiré.']],
     ['sans jeton', guest('/verify', {}), ['Token de vérification manquant.']],
@@ -192,7 +193,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/Jobs/{id}/Affiche', [['exemple', inside(({ jobId }) => `/Jobs/${jobId}/Affiche`), ['Imprimer']], ['affiche', offers.poster, ['Medina Digital recrute', 'Scannez pour postuler', 'Questions posées par une IA']]]),
   ...rows('decisions', '/Jobs/{id}/Essai', [['une réponse', offers.trial, ['Passer l’entretien moi-même', 'Rien n’est enregistré', 'Niveau 3 sur 4']]]),
   ...rows('decisions', '/Jobs/{id}/Questions', [
-    ['modifiables', offers.questions(true), ['Ajouter une question']],
+    ['modifiables', offers.questions(true), ['Ajouter une question', 'Vous avez tout lu', 'C’est bon, revenir à l’offre']],
     ['figées', offers.questions(false), ['Racontez un choix technique']],
     ['corrigé', offers.answerKey, ['Je valide ce corrigé', 'Garder en brouillon', 'Essayez une réponse', 'Autres façons de le dire', 'Brouillon', '1 compétence de l’offre sur 2 a sa question']],
   ]),
@@ -220,7 +221,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('2.12', '/Dashboard?vue=a-traiter', [
     ['exemple', inside('/Dashboard?vue=a-traiter'), ['À traiter', 'À décider']],
     ['plan terminé', desk.desk(desk.FULL, desk.PLAN_ENDED), ['Inviter', 'Refuser']],
-    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien', 'Après l’embauche', 'Sonia Ayadi']],
+    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'en retard', 'Aucun des créneaux ne lui convient.', 'a-t-il eu lieu', 'Renvoyer un lien', 'Après l’embauche', 'Sonia Ayadi']],
     ['évaluation', desk.desk(desk.FULL, desk.asReviewer), ['À décider', 'Ouvrir']],
     ['lire avant de voir', desk.desk(desk.UNREAD), ['Lisez deux réponses et donnez-leur un niveau', 'Lisez encore une réponse et donnez-lui un niveau', 'Lire ses réponses']],
     ['lire avant de voir, évaluation', desk.desk(desk.UNREAD, desk.asReviewer), ['Lisez deux réponses et donnez-leur un niveau', 'Lire ses réponses']],
@@ -255,7 +256,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['chiffres', candidates.dashboard(candidates.figures(), candidates.openFigures), ['Chiffres de l’offre', 'Entretien terminé', 'Départs', 'D’où viennent les candidatures', 'WhatsApp', 'Ouvertures de l’offre', 'Où les entretiens s’arrêtent', 'Après la question 5', 'Télécharger le CSV']],
     ['chiffres, peu de candidats', candidates.dashboard(candidates.figures({ few: true, views: null, stops: { questions: 8, after: [{ answered: 2, people: 1 }] } }), candidates.openFigures), ['Moins de 10 candidats', 'Moins de 10 arrêts', 'Aucune ouverture']],
     ['chiffres en échec', candidates.dashboard({ 'GET /candidates/job/j1/funnel': fails(400) }, candidates.openFigures), ['Échec du chargement des chiffres. Veuillez réessayer plus tard.']],
-    ['fermer, pourvu par', candidates.dashboard(candidates.STAGES, candidates.closeOffer), ['Fermer cette offre ?', 'Qui occupera le poste ?']],
+    ['bilans à relire', candidates.dashboard(candidates.REPORTS, candidates.readReports), ['Relire les bilans avant l’envoi', 'Approuver et envoyer (1)', 'Déjà envoyé']],
+    ['fermer, pourvu par', candidates.dashboard({}, candidates.closeOffer), ['Fermer cette offre ?', 'Qui occupera le poste ?']],
+    ['fermer, déjà pourvu', candidates.dashboard(candidates.STAGES, candidates.closeOffer), ['Fermer cette offre ?', 'Qui d’autre occupera le poste ?']],
     ['tableau', candidates.board(), ['À décider', 'Offre faite', 'Personne à cette étape.', 'Charger plus', 'E-mail refusé'], 'desk'],
     ['tableau, toutes les étapes', candidates.board(candidates.EVERY_STAGE), ['Inscrit', 'Lien expiré', 'Retiré'], 'desk'],
     ['tableau, passer à', candidates.board({}, candidates.openMoves), ['Passer à « Rencontré »', 'Passer à « Invité »…', 'Historique des étapes']],
@@ -311,6 +314,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['palette', candidates.dashboard({}, candidates.palette), ['Emplois', 'Créer une offre']],
     ['palette, candidats trouvés', candidates.dashboard(candidates.FOUND, candidates.findPeople), ['Sarra', 'Comptable · Inscrit', 'Réponse']],
     ['palette, recherche vaine', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPeople), ['Aucun résultat pour « sarra ». Le plan Entreprise cherche aussi dans les réponses.']],
+    ['palette, résultats proches', candidates.dashboard(candidates.FOUND_NEAR, candidates.findPeople), ['Résultats proches', 'Sarra', 'Aucun candidat ne s’écrit exactement « sarra ».']],
     ['palette, vivier', candidates.dashboard(candidates.FOUND_POOL, candidates.findPool), ['Vivier', 'Amira Ben Salah']],
     ['palette, vivier vide', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPool), ['Personne n’accepte encore d’autres offres.']],
     ['palette, recherche en cours', candidates.dashboard({ 'GET /search': never }, candidates.findPeople), ['Recherche de candidats…']],
@@ -322,7 +326,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['rejet en échec', candidates.dashboard({ 'PUT /candidates/reject/c1': fails() }, candidates.sendReject, OPEN_FILE), ["Échec du rejet du candidat..."]],
     ['rejeté et prévenu', candidates.dashboard(candidates.withFirst(candidates.TOLD), undefined, OPEN_FILE), ['ce rejet ne peut plus être annulé']],
     ['candidature retirée', candidates.dashboard(candidates.withFirst({ withdrawnAt: '2026-11-20T09:00:00.000Z' }), undefined, OPEN_FILE), ['Retirée']],
-    ['demandes de candidats', reviews.waiting, ['2 demandes attendent votre réponse', 'Demande à être lu par une personne', 'En retard depuis le']],
+    ['demandes de candidats', reviews.waiting, ['2 demandes attendent votre réponse', 'Demande une lecture par une personne', 'En retard depuis le']],
     ['contestation', reviews.file(), ['Conteste son évaluation', 'un autre métier', 'Lire toutes ses réponses', 'Elle part par e-mail']],
     ['personne demandée', reviews.file(null), ['Aucun score n’est donné', 'En retard depuis le']],
     ['réponse envoyée', reviews.file({ answer: 'Nous avons relu.', answeredAt: new Date().toISOString() }), ['Votre réponse, le', 'Nous avons relu.']],
@@ -482,7 +486,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['c’est bien vous', applications.interview(applications.BEGUN), ['C’est bien vous', 'Oui, envoyer ma candidature', 'Ce n’est pas moi']],
     ['ce n’est pas moi', applications.interview(applications.BEGUN_TWICE, applications.notMe), ['Oui, continuer cet entretien', 'Ces réponses seront effacées', 'Garder', 'Effacer']],
     ['coordonnées corrigées', applications.interview(applications.WAITING, applications.correct), ['Prénom', 'Téléphone', 'Enregistrer']],
-    ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA', 'Être lu par une personne']],
+    ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA', 'Lecture par une personne']],
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
     ['autre langue', applications.interview(applications.OTHER_LANGUAGE), ['Redire en français', 'Continuer', 'ستقرأ الشركة جوابك']],
     ['vécu ou non', applications.interview(applications.LIVED), ['Je n’ai pas vécu cela.']],
@@ -514,8 +518,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['créneaux', meetings.slots(), ['Choisissez un créneau', 'Confirmer ce créneau', 'Aucun ne me convient']],
     ['aucun créneau ne convient', meetings.slots({}, '?reponse=non'), ['Aucun créneau ne vous convient', 'Voir les créneaux']],
     ['créneaux pris', meetings.slots({ slots: [] }), ['Les créneaux proposés sont pris ou passés.']],
-    ['créneau pris', meetings.slots({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Votre présence est confirmée', 'Changer de créneau']],
-    ['créneaux refusés', meetings.slots({ slots: [], reply: 'DECLINED', repliedAt: new Date().toISOString() }), ['C’est noté\u00A0: pas ce jour-là', 'Pas de date pour l’instant']],
+    ['créneau pris', meetings.slots({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Votre présence est confirmée', 'Changer ou annuler']],
+    ['créneaux refusés', meetings.slots({ slots: [], reply: 'DECLINED', repliedAt: new Date().toISOString() }), ['C’est noté\u00A0: pas à cette date', 'Pas de date pour l’instant']],
     ['annulée', meetings.invitation({ state: 'WITHDRAWN' }), ['Cet entretien est annulé']],
     ['passée', meetings.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée', '71\u00A0234\u00A0567']],
     ['inconnue', meetings.unknownInvitation, ['Invitation introuvable']],
@@ -526,6 +530,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['résultat plus tard', meetings.ownDataPage(undefined, { resultFrom: new Date(Date.now() + 5 * 86_400_000).toISOString() }), ['L’avis de l’IA sur vos réponses', 'Demander l’accès complet']],
     ['résultat', meetings.result, ['L’avis de l’IA sur vos réponses', 'Votre savoir-faire', 'On comprend ce que vous avez fait', 'Score : 74 sur 100.', 'Votre façon d’écrire vous coûte 4 points.', 'Le texte que lit Medina Digital', 'Écrit pour qui recrute']],
     ['invitation', meetings.invited, ['Invitation à un entretien', 'Lecture par l’entreprise', 'Répondre']],
+    ['invitation annulée', meetings.ownDataPage(undefined, { notice: meetingOffSaid('samedi 5 décembre 2026 à 16:00') }), ['Candidature à l’étude', 'L’entretien du samedi 5 décembre 2026 à 16:00 (heure de Tunis) est annulé.']],
+    ['lien expiré', meetings.ownDataPage(undefined, { state: 'EXPIRED' }), ['Lien d’entretien expiré', 'Recevoir un nouveau lien']],
     ['liste d’attente', meetings.ownDataPage(undefined, meetings.WAITS), ['Sur la liste d’attente']],
     ['entretien déjà passé', meetings.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
     ['retour sur l’embauche', meetings.ownDataPage(undefined, { hindsight: { toldAt: '2026-11-02T09:00:00.000Z', answers: 1 } }), ['Retour sur l’embauche', '1 sur 2']],
@@ -545,7 +551,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['panne', meetings.ownDataAnswer(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['Vos données ne sont pas arrivées', RETRY]],
   ]),
   ...rows('decisions', '/Relecture/{link}', [
-    ['avant l’entretien', visit(({ ownLink }) => ownLink.replace('MesDonnees', 'Relecture')), ['Être lu par une personne', 'aucun score ne lui est montré', 'Demander une personne', 'Retour à ma candidature']],
+    ['avant l’entretien', visit(({ ownLink }) => ownLink.replace('MesDonnees', 'Relecture')), ['Lecture par une personne', 'aucun score ne lui est montré', 'Demander une personne', 'Retour à ma candidature']],
     ['depuis le chat', reviews.fromChat, ['Contester, ou demander une personne', 'Demander une personne']],
     ['après l’entretien', reviews.open, ['Votre raison', 'Envoyer ma contestation', 'Demander une personne']],
     ['sans raison', reviews.refused, ['Expliquez en quelques mots']],

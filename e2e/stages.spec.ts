@@ -40,10 +40,7 @@ deviceTest(
   },
 );
 
-test('a selection of all is reminded once a day and moved together, and the figures of the offer follow', async ({
-  page,
-  server,
-}) => {
+test('a recruiter reminds all selected candidates once a day and moves them together', async ({ page, server }) => {
   await openList(page, server);
   await page.getByRole('checkbox', { name: 'Sélectionner les candidats affichés (3)' }).check();
   const bar = page.getByRole('region', { name: 'Sélection' });
@@ -67,7 +64,7 @@ test('a selection of all is reminded once a day and moved together, and the figu
   expect((await download).suggestedFilename()).toMatch(/^entonnoir-.*\.csv$/);
 });
 
-test('a move that somebody else made first is refused with a message, and the list shows the other stage', async ({
+test('the list refuses a move after another person’s move, with a message, and shows the other stage', async ({
   page,
   server,
 }) => {
@@ -87,6 +84,24 @@ test('a move that somebody else made first is refused with a message, and the li
   await page.getByRole('dialog').getByRole('button', { name: 'Noter la rencontre' }).click();
   await expect(notices(page).getByText('a changé d’étape dans une autre fenêtre')).toBeVisible();
   await expect(row(page, 'Bilel Mansouri').getByText('Offre faite', { exact: true }).first()).toBeVisible();
+});
+
+test('a move made after the closing dialog was opened and cancelled is reported as done', async ({ page, server }) => {
+  await openList(page, server);
+  await page.getByRole('button', { name: /^Autres actions, / }).click();
+  await page.getByRole('button', { name: 'Fermer l’offre' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Fermer cette offre/ });
+  await dialog.getByLabel(/^Qui occupera le poste/).waitFor();
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await file(page, 'Bilel Mansouri').click();
+  await row(page, 'Bilel Mansouri')
+    .getByRole('button', { name: /^Étapes/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Noter l’embauche' }).click();
+  await expect(notices(page).getByText('Bilel Mansouri\u00A0: Embauché')).toBeVisible();
+  await notices(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(notices(page).getByText('Étape annulée')).toBeVisible();
+  await file(page, 'Bilel Mansouri').waitFor();
 });
 
 test('closing an offer asks who was hired, and the chosen candidate is at « Embauché »', async ({ page, server }) => {

@@ -134,7 +134,7 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   for (const one of [page, operator]) expect(watchErrors(one)).toEqual([]);
 }
 
-test('an outdated or unknown activation link returns 404 or 410 with an explanation', async ({ page, server }) => {
+test('an outdated or unknown activation link answers 404 or 410 with an explanation', async ({ page, server }) => {
   const company = await newCompany(server);
   await signIn(page, company);
   await choose(page, 'Choisir Basic');
@@ -183,7 +183,7 @@ deviceTest('a password reset ends the sessions in every browser', async ({ page,
   await logInByHand(page, company, password);
 });
 
-test('the company identity is edited in a pre-filled wizard, the account in its form, and both changes are kept', async ({
+test('an administrator edits the identity in a prefilled wizard and the account in its form, and both changes are kept', async ({
   page,
   server,
 }) => {

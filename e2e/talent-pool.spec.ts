@@ -13,10 +13,10 @@ test.describe.configure({ mode: 'parallel' });
 const BOX = /me contacte pour ses autres offres/;
 const noted = (page: Page) => page.getByText(/Votre accord prend fin le/);
 
-test.describe('on a phone', () => {
+test.describe('talent pool on a phone', () => {
   test.use(PHONE);
 
-  test('a candidate accepts other offers on the own-data page after the interview, sees the end of the consent and withdraws it', async ({
+  test('a candidate accepts other offers on the own-data page after the interview, and withdraws the consent', async ({
     page,
     server,
   }) => {
@@ -46,10 +46,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a recruiter finds a person who accepts other offers in the search, proposes one, and can take it back', async ({
-  page,
-  server,
-}) => {
+test('a recruiter proposes an offer to a person with a consent, and undoes the proposal', async ({ page, server }) => {
   const recruiter = await newEntreprise(server);
   const [job, other] = [await newJob(server, recruiter), await newJob(server, recruiter, { title: 'Chef de projet' })];
   const { email } = await newCandidate(server, job.id, { lastName: 'Vivier' });

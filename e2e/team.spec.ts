@@ -9,7 +9,11 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
-test('a colleague is invited on the team page and joins by the link of the mail', async ({ page, server, browser }) => {
+test('an administrator invites a colleague on the team page, and the colleague joins by the mailed link', async ({
+  page,
+  server,
+  browser,
+}) => {
   const boss = await newCompany(server);
   const email = freshEmail('sami');
   await signIn(page, boss);
@@ -36,7 +40,7 @@ test('a colleague is invited on the team page and joins by the link of the mail'
   await expect(page.getByText(/^Invitation jusqu’au/)).toHaveCount(0);
 });
 
-test('a person of two companies joins the second by its mail and switches between both', async ({ page, server }) => {
+test('a member of one company joins a second one by its mail and switches between both', async ({ page, server }) => {
   const [boss, own] = [await newCompany(server), await newOffer(server)];
   const { email } = own.recruiter;
   await callApi(server, invitePerson, { body: { email, role: 'RECRUITER', allOffers: true } }, boss.token);
@@ -64,7 +68,7 @@ test('a person of two companies joins the second by its mail and switches betwee
   await expect(page.getByText(own.job.title)).toHaveCount(0);
 });
 
-test('a reviewer sees no control that the role cannot use, and a clear page behind the link of an editor', async ({
+test('a reviewer sees no control that the role forbids, and an explanation behind an editor’s link', async ({
   page,
   server,
 }) => {
@@ -92,7 +96,7 @@ test('a reviewer sees no control that the role cannot use, and a clear page behi
   await expect(heading(page, 'Cette page est réservée à d’autres rôles')).toBeVisible();
 });
 
-test('a removed person reads once at the log-in that the membership has ended', async ({ page, server }) => {
+test('the log-in tells a removed member once that the membership has ended', async ({ page, server }) => {
   const { recruiter } = await newOffer(server);
   const colleague = await newColleague(server, recruiter, 'RECRUITER');
   await signIn(page, colleague);
@@ -110,7 +114,7 @@ test('a removed person reads once at the log-in that the membership has ended', 
   await expect(note).toHaveCount(0);
 });
 
-test('the first administrator is asked for a name', async ({ page, server }) => {
+test('the app asks the first administrator for a name', async ({ page, server }) => {
   const { recruiter } = await newOffer(server);
   await signIn(page, recruiter);
   await page.goto('/Dashboard?vue=a-traiter');
@@ -122,7 +126,7 @@ test('the first administrator is asked for a name', async ({ page, server }) => 
   expect(me?.name).toBe('Amel Trabelsi');
 });
 
-test('a person who puts the question for a name off is not asked again', async ({ page, server }) => {
+test('the app does not ask for a name again after the person postpones it', async ({ page, server }) => {
   const { recruiter } = await newOffer(server);
   await signIn(page, recruiter);
   await page.goto('/Dashboard?vue=a-traiter');

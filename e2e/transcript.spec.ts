@@ -157,7 +157,7 @@ test('choosing a criterion highlights its passages, and choosing a passage choos
   await expect(filled).toHaveCount(0);
 });
 
-test('the transcript keeps the decisions and the neighbouring candidates in view, and has keys for them', async ({
+test('the transcript keeps the decisions and the neighbouring candidates in view, with keyboard shortcuts', async ({
   page,
 }) => {
   const calls = await answerOffer(page);
@@ -200,7 +200,7 @@ test('the transcript keeps the decisions and the neighbouring candidates in view
   await expectNoAxeViolation(page);
 });
 
-test('the question index marks the question in view, and the transcript panel scrolls by keyboard', async ({
+test('the question index marks the visible question, and the keyboard scrolls the transcript panel', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -218,7 +218,7 @@ test('the question index marks the question in view, and the transcript panel sc
   await expect(current).toContainText('Pourquoi ce poste');
 });
 
-test('the transcript search ignores case and accents and steps through the matches by keyboard', async ({ page }) => {
+test('the transcript search ignores case and accents, and the keyboard steps through its matches', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await answerTranscript(page);
   await page.goto('/InterViewChat/c1');

@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the notices say what counts in 110 words at most, with the first rule and the button in view at 360×640', async ({
+test('the notices have at most 110 words, and the first rule and the button are visible at 360×640', async ({
   page,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   await expect(rule.locator('[lang="ar"]')).toHaveCSS('direction', 'rtl');
 });
 
-test('the script of the answer field loads while the notices are read', async ({ page, server }) => {
+test('the script of the answer field loads while the candidate reads the notices', async ({ page, server }) => {
   const { job } = await newOffer(server);
   const { link } = await newCandidate(server, job.id);
   const [script] = await Promise.all([page.waitForResponse(/\/assets\/talk-/), page.goto(link)]);
@@ -92,7 +92,7 @@ test('the script of the answer field loads while the notices are read', async ({
   await expect(page.getByRole('dialog', { name: 'Avant de commencer, Amira' })).toBeVisible();
 });
 
-test('an interview begins before the script of its answer field has arrived, and the field then takes the answer', async ({
+test('an interview begins before the script of its answer field arrives, and the field then accepts the answer', async ({
   page,
   server,
 }) => {

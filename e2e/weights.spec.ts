@@ -12,7 +12,7 @@ const OFFER = job('j1', 'Développeur front-end', {
   idealProfile: { ...job('j1', '').idealProfile, skills: ['React', 'Sage'] },
 });
 
-test('the offer form previews the ranking of the chosen emphasis and saves emphasis, skills and writing options', async ({
+test('the offer form previews the ranking of the chosen emphasis, and saves emphasis, skills and writing options', async ({
   page,
 }) => {
   const calls = await mockApi(page, {
@@ -67,7 +67,7 @@ test('a candidate row shows the recommendation, the margin, ties, an unread CV a
   await expectAccessible(page);
 });
 
-test('the list marks scores of another engine as not comparable, and one button starts their recalculation', async ({
+test('the list marks scores of another engine version as not comparable, and one button recalculates them', async ({
   page,
 }) => {
   const state = engines();

@@ -256,13 +256,13 @@ test.describe('embedded database', () => {
     const world: World = { browser, server, looking: true, pages: [] };
     const [recruiterEmail, email] = [freshEmail('rh'), freshEmail('amira')];
     const desk = await open(world, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] });
-    await test.step('account', () => createAccount(world, desk.page, recruiterEmail));
-    await test.step('company and plan', () => describeCompany(world, desk.page));
-    const offer = await test.step('offer', () => publishOffer(world, desk.page));
+    await test.step('a company signs up', () => createAccount(world, desk.page, recruiterEmail));
+    await test.step('the company completes its profile and its plan', () => describeCompany(world, desk.page));
+    const offer = await test.step('the company publishes an offer', () => publishOffer(world, desk.page));
 
     const phone = await open(world, PHONE);
-    const link = await test.step('application', () => apply(world, phone.page, offer, email));
-    const total = await test.step('first answers, then no network', async () => {
+    const link = await test.step('a candidate applies', () => apply(world, phone.page, offer, email));
+    const total = await test.step('the candidate answers, and then the network fails', async () => {
       const { page, context } = phone;
       const chat = new Chat(page);
       await page.goto(link);
@@ -293,7 +293,7 @@ test.describe('embedded database', () => {
     });
     expect(total).toBeGreaterThanOrEqual(6);
 
-    await test.step('another phone goes on at the same question, through a reload', async () => {
+    await test.step('another phone continues at the same question, also after a reload', async () => {
       const { page } = await open(world, PHONE);
       const chat = new Chat(page);
       await page.goto(link);
@@ -309,7 +309,7 @@ test.describe('embedded database', () => {
       await page.reload();
       await expect(chat.success).toBeVisible();
     });
-    await test.step('score', () =>
+    await test.step('the company sees the score', () =>
       readScore(world, desk.page, recruiterEmail, [
         ...Array.from({ length: total }, (_, index) => lived(index)),
         RESULT,

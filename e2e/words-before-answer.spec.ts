@@ -103,14 +103,14 @@ function expectFew(info: TestInfo, parts: Readonly<Record<string, Words>>, besid
   expect(sum('text'), report).toBeLessThanOrEqual(MOST_WORDS);
 }
 
-test('a candidate reads at most 220 words of ours between the link of the offer and the first answer', async ({
+test('a candidate reads at most 220 words of the product’s texts between the offer link and the first answer', async ({
   page,
   server,
 }, info) => {
   expectFew(info, await wordsOfTheWay(page, server, (await newOffer(server)).job.id));
 });
 
-test('the limit of 220 words also holds for an offer with a promise, a usual time to answer, a contact address and other offers', async ({
+test('the limit of 220 words also holds for an offer with a promise, an answer time, a contact address and other offers', async ({
   page,
   server,
 }, info) => {

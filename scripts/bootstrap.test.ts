@@ -98,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
     );
 
     it.runIf(noOtherUser() === null)(
-      'a read-only user runs the installed Node, and gets an error if another one must be installed',
+      'a read-only user runs the installed Node, and gets an error if another version must be installed',
       { timeout: SLOW },
       async () => {
         pin(publishNode());
@@ -160,12 +160,12 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
     );
 
     it.each([
-      ['the folder of a package is gone', () => rmSync(join(folder, 'node_modules/build-tool'), { recursive: true })],
+      ['a package’s folder is missing', () => rmSync(join(folder, 'node_modules/build-tool'), { recursive: true })],
       [
-        'the folder was copied from another platform',
+        'the folder comes from another platform',
         () => writeFileSync(join(folder, 'node_modules/.kafaa-platform'), 'sunos-sparc'),
       ],
-    ])('the bootstrap reinstalls once when %s', { timeout: SLOW }, async (_why, happen) => {
+    ])('the bootstrap reinstalls the packages once if %s', { timeout: SLOW }, async (_why, happen) => {
       needsTool();
       await bootstrap('bootstrap');
       happen();

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildInputs, commitOf } from './build.ts';
 
-describe('the commit of a build', () => {
+describe('commit of a build', () => {
   let folder = '';
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kafaa-commit-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -31,7 +31,7 @@ describe('the commit of a build', () => {
 });
 
 describe('the inputs of a build', () => {
-  it('buildInputs leaves out tests and the test kit, so that editing one causes no rebuild', () => {
+  it('buildInputs leaves out tests and the test kit, so that editing them causes no rebuild', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kafaa-inputs-'));
     const source = 'apps/server/src/features/jobs/service.ts';
     const tests = ['apps/server/src/features/jobs/service.test.ts', 'packages/ui/src/button.test.tsx'];

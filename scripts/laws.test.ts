@@ -57,7 +57,7 @@ function faultsWith(changes: Record<string, string>): string[] {
 const added = (path: string, line: string) => ({ [path]: `${line}\n${LAWFUL[path] ?? ''}` });
 
 describe('the structure check', () => {
-  it('the structure check reports nothing in a lawful repository', () => {
+  it('the structure check reports nothing in a repository without violations', () => {
     expect(faultsWith({})).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('the structure check', () => {
     expect(faultsWith(added(store, types + keyed.replace('Key &', 'Name &')))).toEqual([`${store} 7 tenant`]);
   });
 
-  it('law 7 reports a listed unscoped function that is missing and its unlisted replacement', () => {
+  it('law 7 reports a listed unscoped function that is missing, and its replacement that is not listed', () => {
     const feature = 'apps/server/src/features/jobs';
     const without = (LAWFUL[`${feature}/store.ts`] ?? '').replaceAll('findJobUnscoped', 'findOtherUnscoped');
     const faults = faultsWith({ [`${feature}/store.ts`]: without });
@@ -284,28 +284,34 @@ describe('the tables check', () => {
   });
 
   it.each([
-    ['no company', pgTable('t', { id: text('id').primaryKey() })],
+    ['no company column', pgTable('t', { id: text('id').primaryKey() })],
     [
-      'null company',
+      'a nullable company column',
       pgTable('t', { companyId: text('company_id'), id: text('id') }, (t) => [
         primaryKey({ columns: [t.companyId, t.id] }),
       ]),
     ],
-    ['key on the id alone', pgTable('t', { companyId: companyId(), id: text('id').primaryKey() })],
+    ['a key on the id alone', pgTable('t', { companyId: companyId(), id: text('id').primaryKey() })],
     ['no key', pgTable('t', { companyId: companyId(), id: text('id') })],
     [
-      'company second',
+      'the company second in its key',
       pgTable('t', { companyId: companyId(), id: text('id') }, (t) => [primaryKey({ columns: [t.id, t.companyId] })]),
     ],
-    ['index', pgTable('t', { companyId: companyId().primaryKey(), n: integer('n') }, (t) => [index('i').on(t.n)])],
-    ['unique', pgTable('t', { companyId: companyId().primaryKey(), n: integer('n').unique() })],
     [
-      'foreign key',
+      'an index without the company',
+      pgTable('t', { companyId: companyId().primaryKey(), n: integer('n') }, (t) => [index('i').on(t.n)]),
+    ],
+    [
+      'a unique column without the company',
+      pgTable('t', { companyId: companyId().primaryKey(), n: integer('n').unique() }),
+    ],
+    [
+      'a foreign key without the company',
       pgTable('t', { companyId: companyId().primaryKey(), p: text('p') }, (t) => [
         foreignKey({ columns: [t.p], foreignColumns: [parent.id] }),
       ]),
     ],
-  ])('the tables check refuses a table with this fault: %s', (_, table) => {
+  ])('the tables check refuses a table with %s', (_, table) => {
     expect(tableViolations([table]).length).toBeGreaterThan(0);
   });
 

@@ -43,7 +43,7 @@ describe('law 10: linear patterns', { timeout: DEADLINE_MS + 20_000 }, () => {
     ).toEqual([]);
   });
 
-  it('the linearity check reports an untried function with a second parameter and an untried runtime pattern', async () => {
+  it('the linearity check reports an untested function with a second parameter and an untested runtime pattern', async () => {
     const path = 'packages/interviewer/src/cv/new.ts';
     const text = `export const found = (text: string, name: string) => new RegExp(name).exec(text);`;
     const { functions, makings } = findIn([{ path, text }]);
@@ -61,7 +61,7 @@ describe('law 10: linear patterns', { timeout: DEADLINE_MS + 20_000 }, () => {
     ]);
   });
 
-  it('hostileText repeats the pump to the requested length between head and tail', () => {
+  it('hostileText repeats the middle part to the requested length between head and tail', () => {
     expect(hostileText({ head: '<', pump: 'ab', tail: '!' }, 6)).toBe('<ababab!');
   });
 });

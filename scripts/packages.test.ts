@@ -9,7 +9,7 @@ const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
 const manifests = globSync(['package.json', '{apps,packages}/*/package.json', 'research/package.json'], { cwd: ROOT });
 
 describe('npm packages', () => {
-  it('the lockfile names no registry host', () => {
+  it('the lockfile contains no registry host', () => {
     expect(lock.match(/"resolved": "(?!(?:apps|packages)\/|research").*/g)).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('npm packages', () => {
     expect(entries.filter(([, entry]) => !entry.integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   });
 
-  it.each(manifests)('%s pins exact versions', (file) => {
+  it.each(manifests)('the manifest %s pins exact versions', (file) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Manifest;
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([, range]) => !/^\d+\.\d+\.\d+$/.test(range),

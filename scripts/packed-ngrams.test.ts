@@ -8,7 +8,7 @@ const PATH = join(ROOT, 'node_modules/eld/src/ngrams/extrasmall.js');
 const load = async (url: string) => ((await import(/* @vite-ignore */ url)) as { ngramsData: NgramsData }).ngramsData;
 
 describe('packed n-grams', () => {
-  it('the packed n-grams of the built server equal those of eld, score for score', async () => {
+  it('the packed n-grams of the built server equal the n-grams of eld, score for score', async () => {
     expect(PATH).toMatch(NGRAMS);
     const theirs = await load(pathToFileURL(PATH).href);
     const ours = await load(`data:text/javascript,${encodeURIComponent(await packedNgrams(PATH))}`);

@@ -10,7 +10,7 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 /** `npm run test:paths -- proxy` runs real Caddy and nginx servers with these files. */
 describe('documented one-machine proxies', () => {
   it.each(['Caddyfile.one-box', 'nginx.conf'])(
-    '%s forwards to the default port of the server and to no Compose host',
+    'the proxy configuration %s forwards to the default port of the server and to no Compose host',
     (name) => {
       const [, port] = /^#PORT=(\d+)$/m.exec(readFileSync(join(ROOT, '.env.example'), 'utf8')) ?? [];
       expect(read(name)).toContain(`127.0.0.1:${port}`);
@@ -19,7 +19,7 @@ describe('documented one-machine proxies', () => {
     },
   );
 
-  it('nginx.conf sets the headers that Kafaa reads and accepts bodies up to 4 MB', () => {
+  it('nginx.conf sets the headers that Kafaa reads, and accepts bodies of up to 4 MB', () => {
     const text = read('nginx.conf');
     for (const line of ['Host $host', 'X-Forwarded-For $proxy_add_x_forwarded_for', 'X-Request-Id $request_id'])
       expect(text).toContain(`proxy_set_header ${line};`);

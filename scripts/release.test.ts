@@ -58,7 +58,7 @@ describe('npm run release', () => {
 
   const go = (version: string) => release([version], root, new Date('2026-12-01T10:00:00Z'));
 
-  it('npm run release numbers changelog, manifest and lockfile, commits and tags', () => {
+  it('npm run release numbers changelog, manifest and lockfile, and makes a commit and a tag', () => {
     commit(sorted);
     expect(go('0.2.0')).toBe(0);
     expect(read('CHANGELOG.md', root)).toBe(
@@ -76,11 +76,15 @@ describe('npm run release', () => {
 
   it.each([
     ['a version that is not newer', '0.1.0', sorted],
-    ['what is no version', 'next', sorted],
-    ['lines that are not sorted', '0.2.0', sorted.replace('### To do', '- A line.\n\n### To do')],
-    ['a heading that nobody knows', '0.2.0', sorted.replace('For operators', 'For everybody')],
-    ['no word about updating', '0.2.0', sorted.replace('### To do when updating\n\nNothing.\n\n', '')],
-    ['nothing new', '0.2.0', sorted.replace(/### [\s\S]*?(?=## 0)/, '')],
+    ['a text that is no version', 'next', sorted],
+    ['unsorted lines', '0.2.0', sorted.replace('### To do', '- A line.\n\n### To do')],
+    ['an unknown heading', '0.2.0', sorted.replace('For operators', 'For everybody')],
+    [
+      'a changelog without advice on the update',
+      '0.2.0',
+      sorted.replace('### To do when updating\n\nNothing.\n\n', ''),
+    ],
+    ['a changelog without new lines', '0.2.0', sorted.replace(/### [\s\S]*?(?=## 0)/, '')],
   ])('npm run release refuses %s and changes nothing', (_what, version, changelog) => {
     commit(changelog);
     expect(go(version)).toBe(1);

@@ -187,10 +187,25 @@ export const openHistory = async (page: Page) => {
   await page.getByText('Historique des étapes').first().click();
   await page.getByRole('dialog', { name: 'Historique des étapes' }).waitFor();
 };
+/** Two candidates are selected; one report was sent before. */
+export const readReports = async (page: Page) => {
+  for (const name of ['Amira Ben Salah', 'Yassine Trabelsi'])
+    await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
+  await page.getByRole('button', { name: 'Autres actions sur la sélection' }).click();
+  await page.getByRole('button', { name: /^Envoyer les bilans/ }).click();
+  await page.getByText(/^Déjà envoyé/).waitFor();
+};
+const REPORT =
+  'Un point fort, « Communication » : vous racontez du vécu.\nUn conseil, « Langues » : donnez un exemple.';
+export const REPORTS: Answers = {
+  'GET /candidates/c1/feedback': { body: { text: REPORT, edited: false, approvedAt: null } },
+  'GET /candidates/c2/feedback': { body: { text: REPORT, edited: false, approvedAt: '2026-11-20T09:00:00.000Z' } },
+};
+
 export const closeOffer = async (page: Page) => {
   await page.getByRole('button', { name: /^Autres actions/ }).click();
   await page.getByText('Fermer l’offre').first().click();
-  await page.getByLabel(/^Qui occupera le poste/).waitFor();
+  await page.getByLabel(/^Qui (d’autre )?occupera le poste/).waitFor();
 };
 
 /** A registered candidate whose e-mail was refused by the mail server. */
@@ -594,10 +609,17 @@ const FOUND_PEOPLE: SearchResult = {
     },
   ],
   more: true,
+  near: false,
   answers: true,
 };
 export const FOUND: Answers = { 'GET /search': { body: FOUND_PEOPLE } };
-export const FOUND_NOBODY: Answers = { 'GET /search': { body: { people: [], more: false, answers: false } } };
+export const FOUND_NOBODY: Answers = {
+  'GET /search': { body: { people: [], more: false, near: false, answers: false } },
+};
+/** Nobody is called as typed; one person has a similar name. */
+export const FOUND_NEAR: Answers = {
+  'GET /search': { body: { ...FOUND_PEOPLE, people: FOUND_PEOPLE.people.slice(0, 1), more: false, near: true } },
+};
 export const FOUND_POOL: Answers = {
   'GET /search': {
     body: {
@@ -614,6 +636,7 @@ export const FOUND_POOL: Answers = {
         },
       ],
       more: false,
+      near: false,
       answers: true,
     },
   },

@@ -18,13 +18,21 @@ const decide = (
   reason: string | null,
   hours: number,
   levelsLeft = 0,
-): ToDecide => ({ ...entry('Comptable', hours), candidate: person(name), recommendation, reason, levelsLeft });
+): ToDecide => ({
+  ...entry('Comptable', hours),
+  candidate: person(name),
+  recommendation,
+  reason,
+  levelsLeft,
+  promisedBy: null,
+});
 
 const reply = (name: string, kind: DeskReply['kind'], change: Partial<DeskReply> = {}): DeskReply => ({
   ...entry('Comptable', 2),
   candidate: person(name),
   kind,
   interviewAt: null,
+  note: '',
   dueAt: null,
   opinion: null,
   ...change,
@@ -69,13 +77,15 @@ export const FULL: Desk = {
         5,
       ),
       decide('محمد بن صالح', 'Peu adapté au poste', 'Rien sur la fiscalité tunisienne.', 26),
-      decide('Olfa Mansouri', 'Preuves insuffisantes', null, 50),
+      { ...decide('Olfa Mansouri', 'Preuves insuffisantes', null, 50), promisedBy: '2026-11-02' },
     ],
     true,
   ),
   replies: group([
     reply('Sarra Mejri', 'ACCEPTED', { interviewAt: '2026-12-03T09:00:00.000Z' }),
     reply('Anis Trabelsi', 'DECLINED', { interviewAt: '2026-12-04T13:30:00.000Z' }),
+    reply('Hatem Zouari', 'DECLINED', { note: 'Plutôt jeudi après 17 h.' }),
+    reply('Leïla Chaouch', 'OUTCOME', { interviewAt: '2026-12-02T08:00:00.000Z' }),
     reply('Wassim Gharbi', 'CONTEST', { dueAt: '2026-12-20T09:00:00.000Z' }),
     reply('Nour Haddad', 'OPINION', {
       opinion: { name: 'M. Ayari', verdict: 'YES', sentence: 'Je la rencontre volontiers.' },

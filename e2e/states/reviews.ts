@@ -50,7 +50,7 @@ export const withdrawn = finished(async (page, { server }, link) => {
 /** Opens the review page from the running chat, by the link under the field. */
 export const fromChat = visit(
   ({ startedLink }) => startedLink,
-  (page) => page.getByRole('link', { name: 'Être lu par une personne' }).click(),
+  (page) => page.getByRole('link', { name: 'Lecture par une personne' }).click(),
 );
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();

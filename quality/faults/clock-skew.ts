@@ -137,7 +137,12 @@ const payloadOf = (token: string) =>
 async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   if (LIBFAKETIME === null)
     return [
-      { id: 'R11', goal: 'clocks that differ', figure: 'not tried: needs Debian’s faketime', verdict: 'inconclusive' },
+      {
+        id: 'R11',
+        goal: 'processes with different clocks agree on the order of events',
+        figure: 'not tried: needs Debian’s faketime',
+        verdict: 'inconclusive',
+      },
     ];
   // The two parts run in parallel, because both spend most of their time waiting.
   const [apart, days] = await Promise.all([clocksApart(LIBFAKETIME, long ? 120 : 6), calendarDays(LIBFAKETIME)]);
@@ -186,4 +191,8 @@ function row(goal: string, found: readonly string[], { of = '' } = {}): Row {
   };
 }
 
-export const clockSkew: Trial = { id: 'R11', title: 'clocks that differ, jump and change their zone', run };
+export const clockSkew: Trial = {
+  id: 'R11',
+  title: 'the server keeps one clock although machine clocks differ, jump and change their zone',
+  run,
+};

@@ -165,7 +165,7 @@ async function run(): Promise<readonly Row[]> {
   const missing = missingPrograms();
   if (missing.length > 0 || process.getuid?.() !== 0) {
     const figure = `not tried: needs root and Debian’s postfix, sasl2-bin and openssl (missing: ${missing.join(', ') || 'root'})`;
-    return [{ id: 'R24', goal: 'a month with mails through Postfix', figure, verdict: 'inconclusive' }];
+    return [{ id: 'R24', goal: 'a company’s month sends its mails through Postfix', figure, verdict: 'inconclusive' }];
   }
   const postfix = await Postfix.start(BOXES);
   const dataDir = mkdtempSync(join(tmpdir(), 'kafaa-month-data-'));
@@ -196,4 +196,8 @@ async function run(): Promise<readonly Row[]> {
 }
 
 /** Trial in which the month of the browser test sends its mails through Debian's Postfix to local mailboxes. */
-export const companyMonth: Trial = { id: 'R24', title: 'a month of a company with a real mail server', run };
+export const companyMonth: Trial = {
+  id: 'R24',
+  title: 'a company’s month sends its mails through a real mail server',
+  run,
+};

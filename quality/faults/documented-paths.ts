@@ -6,7 +6,7 @@ import type { Trial } from '../report.ts';
 /** Runs `npm run test:paths`, which needs root and the right to mount. */
 export const documentedPaths: Trial = {
   id: 'R19',
-  title: 'documented paths run as written',
+  title: 'the commands of the documents work as written',
   async run() {
     const args = [join(ROOT, 'scripts/run.mjs'), 'test:paths'];
     const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -15,7 +15,7 @@ export const documentedPaths: Trial = {
     return [
       {
         id: 'R19',
-        goal: 'what the documents say to type is typed on machines that have nothing, and works',
+        goal: 'the commands of the documents work on bare machines',
         figure: lines.at(-1) ?? '',
         verdict: status === 0 ? 'met' : 'short',
         ...(failed !== undefined && { note: failed }),

@@ -126,7 +126,7 @@ async function filesFull(ms: number): Promise<Row> {
     const recovered = again.status === 200 && report;
     return {
       id: 'R7a',
-      goal: 'a files’ disk of 2 MB: CVs and reports that do not fit are refused cleanly or wait, answers go on, all of it works once there is room, without a restart',
+      goal: 'on a full file disk CVs and reports are refused cleanly or wait, answers are saved, and all recover without a restart',
       figure: `a chunk of a CV ${chunk.status}, a CV with its completion ${String(completion).match(/answered (\d+)/)?.[1] ?? 'taken'}, ${left} half files left, ${answers.failed} of ${answers.count} answers failed, ${lost} lost; afterwards upload ${again.status}, report ${report ? 'there' : 'missing'}, ${broken.length} violations`,
       verdict: clean && left === 0 && answers.failed + lost + broken.length === 0 && recovered ? 'met' : 'short',
     };
@@ -179,7 +179,7 @@ async function databaseFull(ms: number): Promise<Row> {
       isClean(upload) && dirty === 0 && reading.status === 200 && again.status === 200 && running && failed === 0;
     return {
       id: 'R7b',
-      goal: 'a disk that the embedded database shares fills up: CVs are refused first, answers go on; then every write is refused cleanly, reading goes on; all works again once there is room, without a restart',
+      goal: 'a full disk with the database refuses first CVs, then every write cleanly, still reads, and recovers without a restart',
       figure: `CV ${upload.status} while ${reserved.count - reserved.failed} of ${reserved.count} answers were taken; then ${refusals.length - dirty} of ${refusals.length} writes refused with Retry-After, reading ${reading.status}; afterwards upload ${again.status}, ${after.failed} of ${after.count} answers failed, ${lost} lost, ${broken.length} violations`,
       verdict: met && broken.length === 0 ? 'met' : 'short',
       note: 'refused while 64 MB are left: on a disk without any room the embedded database hangs in writing its log',
@@ -193,7 +193,7 @@ async function databaseFull(ms: number): Promise<Row> {
 
 async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   if (!mayMount()) {
-    const goal = 'a full disk refuses cleanly and recovers';
+    const goal = 'a server with a full disk refuses writes cleanly and recovers';
     return [{ id: 'R7', goal, figure: 'no right to mount a small disk', verdict: 'inconclusive' }];
   }
   const ms = long ? 20_000 : 2000;
@@ -201,4 +201,4 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
 }
 
 /** Trial of a disk without room for a CV, for a report, or for the database. */
-export const fullDisk: Trial = { id: 'R7', title: 'a full disk', run };
+export const fullDisk: Trial = { id: 'R7', title: 'a server with a full disk recovers', run };

@@ -24,19 +24,19 @@ function heldBy(id: string, goal: string, files: readonly string[], env: Record<
   };
 }
 
-export const startFaults = heldBy('R22', 'faults at the start are told in one sentence, and `ops check` tries all', [
+export const startFaults = heldBy('R22', 'a failed start prints one sentence, and `ops check` tries every service', [
   'apps/server/src/main/start-error.test.ts',
   'apps/server/src/main/check.test.ts',
 ]);
 
-export const databaseAway = heldBy('R21', '/metrics and both /readyz answer while the database is away', [
+export const databaseAway = heldBy('R21', '/metrics and both /readyz answer during a database outage', [
   'apps/server/src/main/database-outage.test.ts',
 ]);
 
 /** The search of law 10, in which functions get as many lengths and attacks as patterns. */
 export const linearPatterns = heldBy(
   'R18',
-  'every pattern and text function takes at most 50 ms for 60,000 characters made against it',
+  'every pattern and text function takes at most 50 ms for 60,000 hostile characters',
   ['scripts/linear.test.ts'],
   { LINEAR_THOROUGH: '1' },
 );

@@ -316,19 +316,19 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     return [
       {
         id: 'R17a',
-        goal: `worst /healthz beside ${seen.length} hostile inputs at most ${MORE_MS} ms more than at rest`,
+        goal: `the slowest /healthz beside ${seen.length} hostile inputs takes at most ${MORE_MS} ms more than at rest`,
         figure: `${worst?.ms.toFixed(0)} ms (${worst?.name}; a bare server ${worst?.control.toFixed(0)} ms meanwhile); ${rest.ms.toFixed(0)} ms in ${REST_MS / 1000} s at rest, ${ordinary.ms.toFixed(0)} ms beside three ordinary interviews`,
         verdict: isBusy ? 'inconclusive' : over.length === 0 ? 'met' : 'short',
       },
       {
         id: 'R17b',
-        goal: `at most ${MOST_CHILDREN} children at once`,
+        goal: `the server runs at most ${MOST_CHILDREN} child processes at once`,
         figure: `${most?.children} (${most?.name})`,
         verdict: (most?.children ?? Infinity) <= MOST_CHILDREN ? 'met' : 'short',
       },
       {
         id: 'R17c',
-        goal: 'each hostile interview is refused or ends evaluated; nothing is answered 500',
+        goal: 'each hostile interview is refused or evaluated, and no response is a 500',
         figure: `${odd.length} of ${seen.length} otherwise`,
         verdict: odd.length === 0 ? 'met' : 'short',
         note: odd.slice(0, 5).join('; '),
@@ -342,4 +342,4 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
 }
 
 /** Trial with inputs that are slow to process, during which the server must still answer everybody else. */
-export const hostileLoop: Trial = { id: 'R17', title: 'nobody’s input holds the loop', run };
+export const hostileLoop: Trial = { id: 'R17', title: 'hostile inputs do not block the event loop', run };

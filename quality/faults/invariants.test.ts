@@ -158,7 +158,7 @@ describe('invariants after a kill', () => {
   afterAll(() => server.dispose());
 
   test(
-    'every invariant holds after a SIGKILL during an interview, and each reports data that violates it',
+    'every invariant holds after a SIGKILL during an interview, and each invariant reports data that violate it',
     { timeout: 300_000 },
     async () => {
       expect(log.retries).toBeGreaterThan(0);

@@ -16,19 +16,19 @@ export interface Invariant {
 
 /** The invariants that must hold after every fault (docs/quality-report.md names them by these ids). */
 export const INVARIANTS: readonly Invariant[] = [
-  { id: 'I1', title: 'what was acknowledged is there', find: durableAcks },
-  { id: 'I2', title: 'answers are kept, in order, in their last version', find: answersKept },
-  { id: 'I3', title: 'one application a person and offer', find: oneApplication },
-  { id: 'I4', title: 'a decision is made and told once', find: decidedOnce },
-  { id: 'I5', title: 'counters are counts, caps hold', find: capsExact },
-  { id: 'I6', title: 'one subscription runs, one waits', find: subscriptionsSound },
-  { id: 'I7', title: 'reports are whole', find: reportsWhole },
-  { id: 'I8', title: 'no work is lost', find: workNotLost },
-  { id: 'I9', title: 'evaluations are whole', find: evaluationsWhole },
-  { id: 'I10', title: 'links open once', find: tokensOnce },
-  { id: 'I11', title: 'files and their references agree', find: filesResolve },
-  { id: 'I12', title: 'one clock, in order', find: oneClock },
-  { id: 'I13', title: 'companies are apart', find: companiesApart },
+  { id: 'I1', title: 'every acknowledged write is stored', find: durableAcks },
+  { id: 'I2', title: 'every answer is stored in order in its last version', find: answersKept },
+  { id: 'I3', title: 'each person has one application per offer', find: oneApplication },
+  { id: 'I4', title: 'each decision is made and mailed once', find: decidedOnce },
+  { id: 'I5', title: 'counters equal the row counts, and limits are respected', find: capsExact },
+  { id: 'I6', title: 'a company has at most one running and one pending subscription', find: subscriptionsSound },
+  { id: 'I7', title: 'every report is complete', find: reportsWhole },
+  { id: 'I8', title: 'no queued task is lost', find: workNotLost },
+  { id: 'I9', title: 'every evaluation is complete', find: evaluationsWhole },
+  { id: 'I10', title: 'each link opens its access once', find: tokensOnce },
+  { id: 'I11', title: 'stored files and their references agree', find: filesResolve },
+  { id: 'I12', title: 'all times follow one clock in order', find: oneClock },
+  { id: 'I13', title: 'no row of a company refers to another company', find: companiesApart },
 ];
 
 /** Every violation of every invariant, each beginning with the invariant's id. */

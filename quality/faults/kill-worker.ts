@@ -156,14 +156,14 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
     return [
       {
         id: 'R2',
-        goal: `worker killed in mid-evaluation, report and mail, ${kind}: no violation of I1–I13`,
+        goal: `a worker killed during an evaluation, a report or a mail violates no invariant I1–I13 (${kind})`,
         figure: `${seconds.length} kills${midst && ` (running then: ${midst})`}, ${log.acks} acknowledged operations, ${violations.length} violations`,
         verdict: violations.length === 0 ? 'met' : 'short',
         ...(violations[0] && { note: violations[0] }),
       },
       {
         id: 'R2',
-        goal: `what ran is taken up again ≤ ${RETAKEN_WITHIN} s, ${kind}`,
+        goal: `a worker takes up the interrupted tasks within ${RETAKEN_WITHIN} s (${kind})`,
         figure: `slowest ${slowest.toFixed(1)} s`,
         verdict: slowest <= RETAKEN_WITHIN ? 'met' : 'short',
         ...(kind === 'embedded' && { note: 'until the evaluation is there, the start of the server included' }),
@@ -172,4 +172,4 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   });
 }
 
-export const killWorker: Trial = { id: 'R2', title: 'kill -9 of the worker in the middle of its work', run };
+export const killWorker: Trial = { id: 'R2', title: 'tasks survive a kill -9 of the worker during its work', run };

@@ -141,21 +141,21 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     return [
       {
         id: 'R6a',
-        goal: `${FAULTS.length} ways in which a language model fails: candidates notice nothing, every evaluation is whole`,
+        goal: `with ${FAULTS.length} kinds of model errors candidates see no error, and every evaluation is complete`,
         figure: `${all} interviews, ${failed} of their calls failed, slowest ${slowest.toFixed(0)} ms; ${evaluated} evaluated, ${invariants.length} violations of I1–I13`,
         verdict: waited && failed === 0 && evaluated === all && invariants.length === 0 ? 'met' : 'short',
         ...(invariants[0] && { note: invariants[0] }),
       },
       {
         id: 'R6b',
-        goal: `a request is tried ${TRIES} times at most, and a provider that is ill is left alone`,
+        goal: `the server tries a request at most ${TRIES} times, and stops calling a failing provider`,
         figure: `${tries} times at most; down, hanging, dripping or locked out, three interviews cost it ${broken.join(', ')} requests`,
         // Requests that were in flight when the breaker opened still count.
         verdict: tries <= TRIES && most <= 4 * BREAKS_AFTER ? 'met' : 'short',
       },
       {
         id: 'R6c',
-        goal: `with one request in twenty failing, tries beyond the first cost at most ${100 * MOST_RETRY_TOKENS} % of the tokens`,
+        goal: `if one request in twenty fails, retries cost at most ${100 * MOST_RETRY_TOKENS} % of the tokens`,
         figure: `${(100 * share).toFixed(1)} % over ${llm.asked.length} requests of ${many} interviews`,
         verdict: day && share <= MOST_RETRY_TOKENS ? 'met' : 'short',
       },
@@ -167,4 +167,8 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
 }
 
 /** Trial of a language model that is busy, down, slow, cut off, wrong, prompt-injected by the candidate, or unreachable. */
-export const modelTrial: Trial = { id: 'R6', title: 'the language model fails', run };
+export const modelTrial: Trial = {
+  id: 'R6',
+  title: 'interviews and evaluations survive a failing language model',
+  run,
+};

@@ -138,20 +138,20 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     return [
       {
         id: 'R5a',
-        goal: 'requests succeed while the mail server is down, refuses for now, hangs or dies after DATA',
+        goal: 'requests succeed while the mail server is down, refuses temporarily, hangs or dies after DATA',
         figure: `${50 + backlog + 1 + 90} registrations, ${refused} refused; p99 ${slowest.toFixed(0)} ms, ${calm.p99.toFixed(0)} ms in the calm`,
         verdict: refused === 0 ? 'met' : 'short',
       },
       {
         id: 'R5b',
-        goal: `after an hour without mail server ${backlog} mails leave within ${within} s, in order, each once`,
+        goal: `after an hour without mail server the outbox sends ${backlog} mails within ${within} s, in order, each once`,
         figure: `${waiting} waited, ${drained ? 'all left' : 'not all left'} in ${seconds.toFixed(1)} s, ${swapped} out of order, ${doubled} twice`,
         verdict: drained && seconds <= within && swapped === 0 && doubled === 0 ? 'met' : 'short',
         note: 'order: nobody gets a later mail before an earlier one; the hour is moved in the queue, not waited for',
       },
       {
         id: 'R5c',
-        goal: 'a mail that the server took and could not confirm goes again under the same Message-ID',
+        goal: 'the outbox resends a mail that the mail server took but did not confirm with the same Message-ID',
         figure: `90 mails, ${repeats} repeats of what was taken unconfirmed, ${strangers} under another Message-ID, all settled ${recovery.toFixed(1)} s after recovery`,
         verdict: recovered && strangers === 0 && repeats > 0 && swaps(written, smtp) === 0 ? 'met' : 'short',
       },
@@ -165,4 +165,4 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
 }
 
 /** Trial of a mail server that is down, busy, hangs, or dies after accepting a mail. */
-export const mailServer: Trial = { id: 'R5', title: 'the mail server fails', run };
+export const mailServer: Trial = { id: 'R5', title: 'mails wait while the mail server fails', run };

@@ -14,8 +14,8 @@ import { checkSettled } from './invariants.ts';
 import { startLoad } from './load.ts';
 
 const GOALS = {
-  R23a: 'behind PgBouncer in session mode, stopped and started again under load: nothing lost, no surprising answer',
-  R23b: 'behind PgBouncer in transaction or statement mode: the start refuses in a sentence',
+  R23a: 'a restart of PgBouncer in session mode under load loses no data and causes no unexpected answer',
+  R23b: 'the server refuses to start behind PgBouncer in transaction or statement mode, with one sentence',
 };
 
 /** Debian's PgBouncer in front of a cluster, on a port of its own. PgBouncer refuses to run as root, so it runs as `nobody`. */
@@ -143,7 +143,7 @@ async function inOtherModes(cluster: Cluster): Promise<Row> {
 
 export const pooler: Trial = {
   id: 'R23',
-  title: 'a pooler of connections in front of PostgreSQL',
+  title: 'the server works behind a connection pooler in front of PostgreSQL',
   async run({ long }) {
     if (spawnSync('which', ['pgbouncer']).status !== 0)
       return [{ id: 'R23', goal: GOALS.R23a, figure: 'not tried: needs Debian’s pgbouncer', verdict: 'inconclusive' }];

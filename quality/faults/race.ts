@@ -57,14 +57,14 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
     const raced = [...results.rounds].map(([race, count]) => `${race}: ${count}`).join('; ');
     rows.push({
       id: 'R10',
-      goal: `races, ${kind}${kind === 'postgres' ? ` with ${CONNECTIONS} connections` : ''}: exactly as many win as there is room, no violation of I1–I13`,
+      goal: `in races on ${kind}${kind === 'postgres' ? ` with ${CONNECTIONS} connections` : ''} exactly the permitted number win without a violation of I1–I13`,
       figure: `${raced}; ${results.faults.length} wrong outcomes, ${violations.length} violations`,
       verdict: faults.length === 0 ? 'met' : 'short',
       ...(faults[0] && { note: faults[0] }),
     });
     rows.push({
       id: 'R10',
-      goal: `nobody in a race is told « later » (deadlock, timeout), ${kind}`,
+      goal: `no caller in a race on ${kind} gets an error « later » (deadlock, timeout)`,
       figure: `${log.retries} calls had to be repeated`,
       verdict: log.retries === 0 ? 'met' : 'short',
     });
@@ -72,4 +72,8 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   return rows;
 }
 
-export const race: Trial = { id: 'R10', title: 'races for the last seat, the last offer, the one decision', run };
+export const race: Trial = {
+  id: 'R10',
+  title: 'exactly one of concurrent callers gets the last seat, the last offer or the decision',
+  run,
+};

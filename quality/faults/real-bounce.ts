@@ -41,7 +41,7 @@ export async function bounce(postfix: Postfix, password: string): Promise<Row> {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     return {
       id: 'R20f',
-      goal: 'a mail that Postfix accepts and then returns reaches the listener within a minute, with its reason',
+      goal: 'the bounce of a mail that Postfix accepted reaches the listener within a minute with its reason',
       figure: result === null ? 'nothing came back' : `${JSON.stringify(result.report)} after ${seconds} s`,
       verdict: met ? 'met' : 'short',
     };

@@ -273,7 +273,7 @@ async function run(): Promise<readonly Row[]> {
     return [
       {
         id: 'R20',
-        goal: 'mails through a real Postfix',
+        goal: 'the server sends its mails through a real Postfix',
         figure: `not tried: needs root and Debian’s postfix, sasl2-bin and openssl (missing: ${missing.join(', ') || 'root'})`,
         verdict: 'inconclusive',
       },
@@ -298,4 +298,4 @@ async function run(): Promise<readonly Row[]> {
 }
 
 /** Trial with Debian's Postfix with mandatory STARTTLS and login, and with the refusals of a real relay. */
-export const realMail: Trial = { id: 'R20', title: 'mails through a real Postfix', run };
+export const realMail: Trial = { id: 'R20', title: 'the server sends its mails through a real Postfix', run };

@@ -140,7 +140,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     return [
       {
         id: 'R8',
-        goal: `each of the ${writes.length} write routes, ${times} times at once, and again after a lost answer and a kill -9: no row more than once, the same answer or the refusal that says so`,
+        goal: `${writes.length} write routes, called ${times} times at once and after a lost answer and a kill -9, write once and answer alike or refuse`,
         figure: `${writes.length - unknown.length} routes, ${lost} answers lost, ${faults.length} faults, ${broken.length} violations of I1–I13`,
         verdict: faults.length + broken.length === 0 && lost === losers.length ? 'met' : 'short',
         note: faults[0] ?? broken[0] ?? 'rows counted in every table of the company',
@@ -154,4 +154,4 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
 }
 
 /** Trial that sends every write call again: as a double click, as a client whose response was lost, after a restart. */
-export const repeats: Trial = { id: 'R8', title: 'every write sent again', run };
+export const repeats: Trial = { id: 'R8', title: 'a repeated write changes nothing', run };

@@ -21,7 +21,7 @@ const LOAD_MS = 4_000;
 /** Runs the commands of docs/OPERATIONS.md, « Backup and restore »; an empty machine must then contain all data. */
 export const restore: Trial = {
   id: 'R15',
-  title: 'backup, and restore on an empty machine',
+  title: 'a backup is restored on an empty machine',
   async run() {
     return [await restored('embedded'), await restored('postgres')];
   },
@@ -50,7 +50,7 @@ async function restored(database: Kind): Promise<Row> {
     const bytes = parts.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
     return {
       id: 'R15',
-      goal: `restored on an empty machine, ${database}: hashes of rows and files equal, no violation`,
+      goal: `a restore on an empty machine (${database}) gives equal hashes of rows and files and violates no invariant`,
       figure: `${before.rows} rows and ${before.files} files, hashes ${different}, ${violations.length} violations, ${(bytes / 1e6).toFixed(1)} MB, serving again after ${seconds.toFixed(1)} s`,
       verdict: before.hash === after.hash && before.rows > 0 && violations.length === 0 ? 'met' : 'short',
       ...(violations.length > 0 && { note: violations[0] ?? '' }),

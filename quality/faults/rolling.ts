@@ -77,7 +77,7 @@ function endings({ endedAfter, codes }: Stopped, kind: string): Row {
   const clean = codes.filter((code) => code === 0).length;
   return {
     id: 'R14',
-    goal: `after SIGTERM a process ends in order ≤ 10 s, ${kind}`,
+    goal: `a process ends in order within 10 s after SIGTERM (${kind})`,
     figure: `${clean} of ${codes.length} with code 0, slowest ${(slowest / 1000).toFixed(1)} s`,
     verdict: slowest <= ENDED_WITHIN_MS && clean === codes.length ? 'met' : 'short',
   };
@@ -93,7 +93,7 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   return [
     {
       id: 'R14',
-      goal: `two nodes on one PostgreSQL, each stopped and started ${rounds} times under load: no failed request, no violation`,
+      goal: `two nodes on one PostgreSQL, each restarted ${rounds} times under load, fail no request and violate no invariant`,
       figure: `${balancer.served} requests, ${failed} failed, ${log.acks} acknowledged operations, ${violations.length} violations`,
       verdict: failed === 0 && violations.length === 0 ? 'met' : 'short',
       ...(failed > 0 && {
@@ -103,7 +103,7 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
     endings(both, 'postgres'),
     {
       id: 'R14',
-      goal: `one process stopped and started ${rounds} times under load: every call is answered when it is tried again, nothing is lost`,
+      goal: `one process restarted ${rounds} times under load answers every retried call and loses no data`,
       figure: `${one.log.acks} acknowledged operations, ${one.log.retries} calls tried again, ${one.log.unanswered} never answered, ${one.violations.length} violations`,
       verdict: one.log.unanswered === 0 && one.violations.length === 0 ? 'met' : 'short',
       note: `of those tried again ${one.log.broken} found the door open and closing; only a second process spares a client that`,
@@ -112,4 +112,8 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   ];
 }
 
-export const rollingRestarts: Trial = { id: 'R14', title: 'SIGTERM under load, rolling restarts', run };
+export const rollingRestarts: Trial = {
+  id: 'R14',
+  title: 'rolling restarts by SIGTERM under load lose no request',
+  run,
+};

@@ -9,7 +9,7 @@ import { random, startLoad } from './load.ts';
 /** Trial with two web and two worker processes on one PostgreSQL; one of the four at a time is killed, under load. */
 export const severalProcesses: Trial = {
   id: 'C1',
-  title: 'two web and two worker processes on one PostgreSQL, killed one at a time',
+  title: 'two web and two worker processes on one PostgreSQL survive kills in turn',
   async run({ long }): Promise<readonly Row[]> {
     const kills = long ? 200 : 8;
     const next = random(7);
@@ -39,7 +39,7 @@ export const severalProcesses: Trial = {
       return [
         {
           id: 'C1',
-          goal: `${kills} kills, each of 4 processes in turn, behind a load balancer: nothing lost, no surprising answer`,
+          goal: `${kills} kills of 4 processes in turn behind a load balancer lose no data and cause no unexpected answer`,
           figure: `${log.acks} acknowledged operations, ${log.retries} repeated calls, ${violations.length} violations, ${log.surprises.length} surprises`,
           verdict: lost === 0 ? 'met' : 'short',
           ...(lost > 0 && { note: violations[0] ?? log.surprises[0] ?? '' }),

@@ -45,14 +45,14 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   return [
     {
       id: 'R16',
-      goal: `simulation, ${count} seeds: no violation of I1–I13 after a crash at any statement or call, nor at rest`,
+      goal: `with ${count} seeds no invariant I1–I13 is violated after a crash at any statement or call, or at the end`,
       figure: `${runs.length} seeds, ${sum(({ steps }) => steps)} steps, ${sum(({ crashes }) => crashes)} crashes, ${sum(({ acks }) => acks)} acknowledged operations, ${failed.length} seeds failed`,
       verdict: failed.length === 0 ? 'met' : 'short',
       ...(failed[0] && { note: `--seed=${failed[0].seed}: ${failed[0].violations[0]}` }),
     },
     {
       id: 'R16',
-      goal: 'a seed gives the same run in another process, after other seeds',
+      goal: 'a seed gives the same run in another process and after other seeds',
       figure: `${alike.length} of ${repeated.length} seeds`,
       verdict: alike.length === repeated.length && repeated.length > 0 ? 'met' : 'short',
     },
@@ -67,10 +67,14 @@ function again(runs: readonly Run[]): Row {
   for (const line of first?.violations ?? []) console.log(`  ${line}`);
   return {
     id: 'R16',
-    goal: `seed ${first?.seed}, run ${AGAIN} times: the same each time`,
+    goal: `seed ${first?.seed} gives the same run ${AGAIN} times`,
     figure: `${same} of ${AGAIN} with the hash ${first?.hash}, ${first?.violations.length} violations`,
     verdict: same === AGAIN && first?.violations.length === 0 ? 'met' : 'short',
   };
 }
 
-export const simulation: Trial = { id: 'R16', title: 'deterministic simulation: crashes between any two steps', run };
+export const simulation: Trial = {
+  id: 'R16',
+  title: 'a deterministic simulation crashes the server between any two steps',
+  run,
+};

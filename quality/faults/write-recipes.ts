@@ -384,6 +384,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
     each: ['mails', 'rights_links'],
   },
+  'own-data.renewInterview': {
+    stage: async (server) => {
+      const { candidate, email } = await applicant(server);
+      return { email, params: { link: await ownLink(server, candidate) } };
+    },
+    each: ['mails', 'interview_links'],
+  },
   'own-data.reopen': {
     stage: async (server) => {
       const { id, ...at } = await evaluated(server);

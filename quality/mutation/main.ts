@@ -71,7 +71,7 @@ function rowOf(id: string, file: string, mutants: Mutants): Row {
   const share = noticed.length / counted.length;
   return {
     id,
-    goal: `${file}: the tests notice at least ${LEAST * 100} % of the mutants`,
+    goal: `the tests of ${file} fail for at least ${LEAST * 100} % of the mutants`,
     figure: `${(100 * share).toFixed(0)} % (${noticed.length} of ${counted.length})`,
     verdict: share >= LEAST ? 'met' : 'short',
     ...(untested > 0 && { note: `no test of the group runs ${untested} of them` }),

@@ -10,7 +10,7 @@ const UNPACK = 'docs/OPERATIONS.md § From one box to many 3';
 
 export const elsewhere: Trial = {
   id: 'elsewhere',
-  title: 'built here, run on a machine without build tools',
+  title: 'a build runs on a machine without build tools',
   runs: [PACK, UNPACK],
   async run(workshop, step) {
     const cwd = workshop.checkout();

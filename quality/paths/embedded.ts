@@ -8,7 +8,7 @@ const BACKUP = 'docs/OPERATIONS.md § Backup and restore';
 
 export const embedded: Trial = {
   id: 'embedded',
-  title: 'npm start without any setting, backup, restore on an empty machine',
+  title: 'npm start runs without settings, and its backup is restored on an empty machine',
   runs: [START, BACKUP],
   async run(workshop, step) {
     const machine = workshop.machine();

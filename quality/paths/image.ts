@@ -18,7 +18,7 @@ const AWKWARD = `a/b#c@d:e%20f?g&h=i+j'k"l$m n`;
 
 export const image: Trial = {
   id: 'image',
-  title: 'the Dockerfile’s steps one by one, then web and worker with compose.yaml’s environment',
+  title: 'the Dockerfile’s steps run one by one, and web and worker start with compose.yaml’s environment',
   runs: [],
   async run(workshop, step) {
     const machine = workshop.machine();

@@ -14,7 +14,7 @@ const CUSTOMER = 'contact@societe.tn';
 
 export const moving: Trial = {
   id: 'moving',
-  title: 'from the embedded database to an empty PostgreSQL',
+  title: 'the move command moves an embedded database to an empty PostgreSQL',
   runs: [MOVE],
   async run(workshop, step) {
     const machine = workshop.machine();

@@ -21,7 +21,7 @@ const HELPERS_BYTES = 200_000_000;
 
 export const production: Trial = {
   id: 'production',
-  title: 'README’s production command in a clean clone, restore on an empty PostgreSQL, the same from .env',
+  title: 'README’s production command runs in a clean clone, and a restore fills an empty PostgreSQL',
   runs: [PRODUCTION, ROLE, BACKUP, COMMANDS],
   async run(workshop, step) {
     const machine = workshop.machine();

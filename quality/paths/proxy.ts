@@ -15,7 +15,7 @@ const NGINX = 'docs/OPERATIONS.md § A proxy on the same machine 2';
 
 export const proxy: Trial = {
   id: 'proxy',
-  title: 'Caddy and nginx on the same machine',
+  title: 'Caddy and nginx forward to the server on the same machine',
   runs: [CADDY, NGINX],
   async run(workshop, step) {
     const prepared = join(workshop.base, 'proxy.conf');

@@ -15,7 +15,7 @@ const UNIT = '/etc/systemd/system/kafaa.service';
 
 export const service: Trial = {
   id: 'service',
-  title: 'a service of systemd, and the update of its checkout',
+  title: 'the server runs as a systemd service and survives an update of its checkout',
   runs: [INSTALL, COMMANDS, UPDATE],
   async run(workshop, step) {
     const settings = join(workshop.base, 'service.env');

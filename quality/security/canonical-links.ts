@@ -85,7 +85,7 @@ function send(server: ProductServer, path: string, { method = 'GET', body }: Par
  */
 export const canonicalLinks: Trial = {
   id: 'S19',
-  title: 'one text opens one thing, and limits count the thing',
+  title: 'each link has one valid spelling, and limits count the application',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ env: { CALL_LIMITS: 'on' } });
     try {
@@ -122,7 +122,7 @@ export const canonicalLinks: Trial = {
       return [
         {
           id: 'S19',
-          goal: `other spellings of a link (suffix, padding, case, alphabet, percent-encoding, trailing bits) are unknown; of 12 calls through 3 links to one application exactly ${WITHDRAWALS} are served`,
+          goal: `other spellings of a link are unknown, and of 12 calls through 3 links to one application exactly ${WITHDRAWALS} are served`,
           figure: `${tried} spellings of ${kinds.length} kinds of links: ${faults.length} faults; ${served} calls served, ${refused} refused with 429`,
           verdict: met ? 'met' : 'short',
           note: few(faults),

@@ -55,7 +55,7 @@ async function askInEveryOrder(): Promise<string[]> {
 /** Trial: only a person can confirm an address, and no order of calls reveals whether an account exists. */
 export const confirmation: Trial = {
   id: 'S21',
-  title: 'confirmation by a person; no order of calls tells',
+  title: 'only a person confirms an account, and no order of calls reveals a known address',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ database: 'postgres' });
     try {
@@ -72,13 +72,13 @@ export const confirmation: Trial = {
       return [
         {
           id: 'S21a',
-          goal: 'a page that is only loaded changes nothing: after a scanner of mails that runs scripts and clicks, the account is unconfirmed; the person who signed up still confirms',
+          goal: 'a mail scanner that runs scripts and clicks confirms no account, and the person who signed up still can',
           figure: `4 methods, ${clicks} things clicked on: log-in ${scanned.status}; the link alone ${bare.status}, with the password ${person.status}`,
           verdict: scanned.status === 403 && bare.status === 400 && person.status === 200 ? 'met' : 'short',
         },
         {
           id: 'S21b',
-          goal: 'sign-up, log-in, resend, reset and confirmation in any order, with any password, with time between and the owner at work: a known and an unknown address answer alike, and nobody else gets a mail',
+          goal: 'account calls in any order answer alike for known and unknown addresses, and only their owner gets mails',
           figure: `${SEQUENCES} sequences of 2 to 12 steps against a model: ${faults.length} told apart`,
           verdict: faults.length === 0 ? 'met' : 'short',
           note: few(faults),

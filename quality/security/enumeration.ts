@@ -51,7 +51,7 @@ async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
   const proven = noise <= LIMIT && told - chance > LIMIT;
   return {
     id: 'S7',
-    goal: `${name}: the same answer, and its time tells known from unknown at most ${LIMIT}`,
+    goal: `${name}: known and unknown addresses get the same answer, and its time distinguishes them by at most ${LIMIT}`,
     figure: `AUC ${told.toFixed(3)} (unknown against unknown ${noise.toFixed(3)}), ${count} each; ${answers.length} different answers`,
     verdict: same && told <= LIMIT ? 'met' : same && !proven ? 'inconclusive' : 'short',
     note: same ? `± ${chance.toFixed(3)} by chance alone` : few(answers),
@@ -61,7 +61,7 @@ async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
 /** Trial: responses and their times must not reveal who has an account or has applied. */
 export const enumeration: Trial = {
   id: 'S7',
-  title: 'nobody learns who has an account',
+  title: 'a stranger cannot learn whether an address has an account',
   async run({ long }): Promise<readonly Row[]> {
     // Rate limits are on, as in production: without them every known address would also get a mail each time.
     const server = await ProductServer.start({ database: 'postgres', env: { CALL_LIMITS: 'on' } });

@@ -11,12 +11,12 @@ import type { Row, Trial } from '../report.ts';
 /** Trial that searches every byte of the data folder, and of PostgreSQL's cluster, before and after the night that follows an erasure. */
 export const erased: Trial = {
   id: 'S22',
-  title: 'erased is erased',
+  title: 'an erasure removes every byte of a person from the storage',
   run: async () => [await embedded(), await postgres()],
 };
 
 const GOAL =
-  'after an erasure and its night 0 bytes of name, answers and notes in tables, indexes, statistics, log, files';
+  'after an erasure and the next night tables, indexes, log and files contain 0 bytes of name, answers and notes';
 
 /**
  * The statements of docs/OPERATIONS.md for PostgreSQL's write-ahead log. The sleep is needed because a reload takes effect with

@@ -72,7 +72,7 @@ async function tryAll(server: ProductServer, wanted: readonly Target[], list: re
  */
 export const exposure: Trial = {
   id: 'S18',
-  title: 'exposure fails closed',
+  title: 'an installation refuses foreign hosts, whether exposed or not',
   async run(): Promise<readonly Row[]> {
     const here = await ProductServer.start({ seeded: true });
     const rows: Row[] = [];
@@ -86,7 +86,7 @@ export const exposure: Trial = {
       const { read, requests } = await tryAll(here, wanted, outsiders());
       rows.push({
         id: 'S18a',
-        goal: 'not exposed: 0 answers under a foreign host or with a forwarding header, in every combination; the owner reads all',
+        goal: 'an unexposed installation gives 0 answers under a foreign host or with a forwarding header, but answers its owner',
         figure: `${read.length} of ${requests} requests read something; the owner, through a forwarded port: ${answered} of ${wanted.length}`,
         verdict: read.length === 0 && answered === wanted.length ? 'met' : 'short',
         note: few(read),
@@ -126,7 +126,7 @@ async function exposedByOneVariable(example: { email: string; password: string }
     const closed = outbox.every((one) => one === 404) && entered !== 200 && page === 200 && read.length === 0;
     return {
       id: 'S18b',
-      goal: 'PUBLIC_URL alone exposes: no outbox, no example account; other hosts read nothing',
+      goal: 'an installation exposed by PUBLIC_URL alone has no outbox and no example account, and refuses other hosts',
       figure: `through the proxy: page ${page}, /outbox ${outbox.join(' and ')}, example log-in ${entered}; ${read.length} of ${requests} requests under other hosts read something`,
       verdict: closed ? 'met' : 'short',
       note: few(read),

@@ -215,7 +215,7 @@ async function tryMutations(count: number): Promise<{ faults: string[]; slowest:
 /** Trial that uploads hostile files to the built server and watches its memory. */
 export const files: Trial = {
   id: 'S9',
-  title: 'hostile files are refused, or read apart and given out as files',
+  title: 'hostile files are refused, or read in a child process and served as attachments',
   async run({ long }): Promise<readonly Row[]> {
     const server = await ProductServer.start();
     try {
@@ -247,28 +247,28 @@ export const files: Trial = {
       return [
         {
           id: 'S9',
-          goal: '200 hostile files and mutations: no crash, no 5xx, each refused or evaluated and given out unchanged as an attachment',
+          goal: '200 hostile files cause no crash and no 5xx, and each is refused or evaluated and served unchanged as an attachment',
           figure: `${all.length} faults in ${sent.length} files (${refused} refused, ${sent.length - refused} read in the child)`,
           verdict: all.length === 0 ? 'met' : 'short',
           note: few(all),
         },
         {
           id: 'S9b',
-          goal: `the server holds ≤ ${MORE_MEGABYTES} MB more, a child is ended beyond ${CHILD_MEGABYTES} MB (${SEEN_LATE} × at most)`,
+          goal: `the server uses at most ${MORE_MEGABYTES} MB more, and ends a child above ${CHILD_MEGABYTES} MB (at most ${SEEN_LATE} ×)`,
           figure: `${more} MB more, the largest child ${child} MB`,
           verdict: more <= MORE_MEGABYTES && child <= CHILD_MEGABYTES * SEEN_LATE ? 'met' : 'short',
           note: 'resident memory, looked at every 50 ms; a child beyond its limit is ended',
         },
         {
           id: 'S9d',
-          goal: `${mutations} mutations by seed at the check: no throw, ≤ 100 ms of the processor each`,
+          goal: `the CV check of ${mutations} mutations throws no error and takes at most 100 ms of CPU time each`,
           figure: `${damaged.faults.length} throws, slowest ${damaged.slowest.toFixed(0)} ms`,
           verdict: damaged.faults.length === 0 && damaged.slowest <= 100 ? 'met' : 'short',
           note: few(damaged.faults),
         },
         {
           id: 'S9c',
-          goal: 'who has no link or session is answered before the body is read; 60 MB end at the limit',
+          goal: 'the server answers a caller without link or session before reading the body, and stops 60 MB at the limit',
           figure: `${streams.length} of 4 otherwise`,
           verdict: streams.length === 0 ? 'met' : 'short',
           note: few(streams),

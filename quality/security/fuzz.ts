@@ -24,7 +24,7 @@ const given = (name: string) =>
 /** Trial that mutates valid calls of every endpoint into hostile ones; the seed in a fault reproduces it. */
 export const fuzz: Trial = {
   id: 'S11',
-  title: 'whatever is sent, every route answers as it has declared and keeps only what it may',
+  title: 'every route answers fuzzed requests as declared and stores only permitted fields',
   async run({ long }): Promise<readonly Row[]> {
     const seed = given('seed') || randomInt(2 ** 31);
     const most = given('cases') || (long ? CASES.long : CASES.usual);
@@ -45,14 +45,14 @@ export const fuzz: Trial = {
       return [
         {
           id: 'S11',
-          goal: '0 × 5xx, every response as declared, on every route',
+          goal: 'every route answers fuzzed requests as declared, with 0 × 5xx',
           figure: `${faults.length} faults in ${sum('cases')} cases on ${results.length} routes (${fewest} to ${most} a route, ${sum('served')} went through), seed ${seed}`,
           verdict: faults.length === 0 ? 'met' : 'short',
           note: few(faults),
         },
         {
           id: 'S12',
-          goal: 'keys nobody may set are refused or ignored; no mail head broken, no task given up, no other company touched',
+          goal: 'privileged keys are refused or ignored, and no mail header, task or other company is damaged',
           figure: `${left.length + changed.length} traces in the whole database`,
           verdict: left.length + changed.length === 0 ? 'met' : 'short',
           note: few([...left, ...changed.map((table) => `${table} of another company has changed`)]),

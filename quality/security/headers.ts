@@ -157,7 +157,7 @@ function requests(): (readonly [name: string, request: string])[] {
 /** Trial that requests every endpoint, page and file with every method, and sends malformed requests, to the built server behind https. */
 export const headers: Trial = {
   id: 'S17',
-  title: 'security headers on every response, and nothing about what runs here',
+  title: 'every response has the security headers and reveals no software version',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ env: exposedTo('https://kafaa.example') });
     const faults: string[] = [];
@@ -184,7 +184,7 @@ export const headers: Trial = {
     return [
       {
         id: 'S17',
-        goal: 'all security headers on 100 % of responses, no stack, no version',
+        goal: '100 % of responses have all security headers, and none has a stack trace or a version',
         figure: `${faults.length} lacks in ${replies} responses of ${statuses.size} different statuses`,
         verdict: faults.length === 0 ? 'met' : 'short',
         // The note contains one fault of each kind.

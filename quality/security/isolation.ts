@@ -11,7 +11,7 @@ import { clusterUrl, few } from './trying.ts';
 /** Trial that calls every endpoint as every kind of caller with a foreign id in every place, with real CVs and reports. */
 export const isolation: Trial = {
   id: 'S1',
-  title: 'nobody reads or changes what belongs to another company or candidate',
+  title: 'no caller reads or changes data of another company or candidate',
   async run(): Promise<readonly Row[]> {
     const world = await openFixtures(() => freshPostgres(clusterUrl()), {
       readCv: extractCvText,
@@ -32,14 +32,14 @@ export const isolation: Trial = {
       return [
         {
           id: 'S1',
-          goal: '0 differences between a foreign and a missing id, 0 foreign words, 0 rows changed',
+          goal: 'a foreign id answers like a missing one, with 0 foreign words and 0 changed rows',
           figure: `${faults.length} in ${tally.calls} calls: ${endpoints.length} routes × ${callersOf(world).length} callers × every place of an id; ${Object.keys(after).length} tables compared`,
           verdict: faults.length === 0 ? 'met' : 'short',
           note: few(faults),
         },
         {
           id: 'S1b',
-          goal: '0 words of one company in another’s mails, files and PDFs, 0 in the log',
+          goal: 'mails, files and PDFs of a company contain 0 words of another company, and the log contains 0',
           figure: `${stray.faults.length} in ${stray.mails} mails, ${stray.files} files, ${stray.lines} lines of log`,
           verdict: stray.faults.length === 0 ? 'met' : 'short',
           note: few(stray.faults),

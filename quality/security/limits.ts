@@ -11,7 +11,7 @@ const RESETS = 3;
 /** Trial of guesses at one account from one address, sent to two processes in turn; the account's owner logs in from another address. */
 export const limits: Trial = {
   id: 'S8',
-  title: 'limits shared by processes, and nobody shut out',
+  title: 'processes share rate limits, and the owner of an account still gets in',
   async run(): Promise<readonly Row[]> {
     const nodes = await twoNodes((options) => ProductServer.start(options));
     try {
@@ -38,7 +38,7 @@ export const limits: Trial = {
       return [
         {
           id: 'S8',
-          goal: `of ${TRIES} guesses at once on two processes exactly ${ALLOWED} are checked; the owner gets in meanwhile; at most ${RESETS} reset mails`,
+          goal: `of ${TRIES} concurrent guesses two processes check exactly ${ALLOWED}, admit the owner and send at most ${RESETS} reset mails`,
           figure: `${checked} checked, ${refused} refused with 429; the owner: ${owner.status}; ${mails} mails for 10 requests from 10 addresses`,
           verdict: met ? 'met' : 'short',
         },

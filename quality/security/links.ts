@@ -116,7 +116,7 @@ async function dumped(database: Client, texts: readonly string[]): Promise<{ tab
 /** Trial of the creation, storage, use and cancellation of links that give access, on PostgreSQL with an SMTP server. */
 export const links: Trial = {
   id: 'S6',
-  title: 'links that let somebody in',
+  title: 'mailed links expire, work once and are stored as hashes',
   async run(): Promise<readonly Row[]> {
     const smtp = await openFakeSmtp();
     // The mail server is busy at first, so that mails stay in the database, where the trial reads the links as an intruder
@@ -191,7 +191,7 @@ export const links: Trial = {
       return [
         {
           id: 'S6a',
-          goal: `links: 256 bits, kept as SHA-256; 24 h, 30 min, 7 days; one purpose, one use (of ${RIVALS} at once one wins), a newer one cancels the older; a reset ends sessions and is told`,
+          goal: `mailed links have 256 bits, are stored as SHA-256, expire, and admit one of ${RIVALS} concurrent uses for one purpose`,
           figure: `${PURPOSES.length ** 2} links at doors, ${confirmed} of ${RIVALS} confirmed, ${reset} of ${RIVALS} reset; lives of ${lives.join(', ')} s; ${faults.length} faults`,
           verdict: met ? 'met' : 'short',
           note:
@@ -200,7 +200,7 @@ export const links: Trial = {
         },
         {
           id: 'S6b',
-          goal: 'a dump of the database, with its queue, and the log hold no link that was mailed',
+          goal: 'a dump of the database with its queue, and the log, contain no mailed link',
           figure: `${secrets.length} links looked for in ${after.tables} tables: ${after.found.size} hold one, ${logged} in the log`,
           verdict: sent && after.found.size === 0 && logged === 0 ? 'met' : 'short',
           note: `${sent ? '' : 'not all mails left; '}a mail that waits for its server holds its text: then in ${[...waiting.found].join(', ')}`,

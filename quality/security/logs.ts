@@ -10,7 +10,7 @@ import { few } from './trying.ts';
 /** Trial that runs each endpoint with success, with failures and with a failing database, at the log level debug. */
 export const logs: Trial = {
   id: 'S14',
-  title: 'no personal data, no link and no session in a log',
+  title: 'the log contains no personal data, link or session',
   async run(): Promise<readonly Row[]> {
     const world = await openFixtures(freshPglite);
     const { app, stranger } = world;
@@ -40,7 +40,7 @@ export const logs: Trial = {
       return [
         {
           id: 'S14',
-          goal: '0 names, addresses, answers, links or sessions in the log',
+          goal: 'the log contains 0 names, addresses, answers, links or sessions',
           figure: `${said.length} in ${lines} lines at the level debug, good, refused and failed calls of ${endpoints.length} routes`,
           verdict: said.length === 0 ? 'met' : 'short',
           note: few(said),

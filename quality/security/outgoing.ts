@@ -129,7 +129,7 @@ function maskedRow(): Row {
   const share = masked / all;
   return {
     id: 'S23b',
-    goal: 'at most 5 % of the ordinary words of the test voices are masked, their personal details included',
+    goal: 'redaction masks at most 5 % of the ordinary words of the test voices, counting their personal details',
     figure: `${masked} of ${all}, ${(100 * share).toFixed(2)} %`,
     verdict: share <= MOST_MASKED ? 'met' : 'short',
     note: 'a word is ordinary when it begins with a small letter and a dictionary, messages or the trade have it',
@@ -139,7 +139,7 @@ function maskedRow(): Row {
 /** Trial that sends lists of personal details through the complete path to a language model. */
 export const outgoing: Trial = {
   id: 'S23',
-  title: 'what leaves for a language model',
+  title: 'text sent to a language model contains no personal data',
   run: async () => [
     await leavingRow('S23a', 'at most 2 % of known personal details leave in what a model is sent', LISTS, KNOWN),
     await leavingRow('S23c', 'at most 2 % of the details of lists that no author of rules has read', HELD_OUT, UNREAD),

@@ -25,7 +25,7 @@ function aged(link: string, days: number): string {
 /** Trial of own-data links: what they reveal, when they expire, and how they are renewed. */
 export const ownDataLinks: Trial = {
   id: 'S24',
-  title: 'links to the own data end, are renewed by mail and name nobody',
+  title: 'own-data links expire, are renewed by mail and name no person',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ env: { CALL_LIMITS: 'on', SESSION_SECRET: SECRET } });
     try {
@@ -63,7 +63,7 @@ export const ownDataLinks: Trial = {
       return [
         {
           id: 'S24',
-          goal: 'a link to the own data ends after 30 days; a new one goes to the mailbox only, with the same answer for an erased application; no link names anybody',
+          goal: 'an own-data link ends after 30 days, is renewed only by mail, answers alike after an erasure, and names no person',
           figure: `links of 29, 31 and 800 days, one kept and one erased application; ${faults.length} faults`,
           verdict: faults.length === 0 ? 'met' : 'short',
           note: few(faults),

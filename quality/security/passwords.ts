@@ -13,7 +13,7 @@ const GUESSES = ['password', '12345678', '123456789', 'azertyuiop', 'motdepasse'
 /** Trial of the password storage of the built server. */
 export const passwords: Trial = {
   id: 'S3',
-  title: 'passwords as they are stored',
+  title: 'passwords are stored as argon2id hashes',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ database: 'postgres' });
     const client = new Client({ connectionString: server.rowsUrl });
@@ -39,7 +39,7 @@ export const passwords: Trial = {
       return [
         {
           id: 'S3',
-          goal: 'argon2id, 64 MiB, 3 passes; made anew at log-in; the most common refused',
+          goal: 'a hash is argon2id with 64 MiB and 3 passes, is renewed at log-in, and common passwords are refused',
           figure: `stored ${made.slice(0, 30)}; an older one after a log-in ${anew.slice(0, 30)}; ${accepted} of ${GUESSES.length} common passwords let in`,
           verdict: met ? 'met' : 'short',
         },

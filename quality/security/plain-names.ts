@@ -80,7 +80,7 @@ async function tryCrowd(server: ProductServer, database: Client) {
 /** Trial: strangers can neither write text into mails to others nor cause an unlimited number of mails. */
 export const plainNames: Trial = {
   id: 'S20',
-  title: 'names, titles and places hold no address; mails are bounded',
+  title: 'names, titles and places contain no web address, and mails are limited',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ database: 'postgres', env: { CALL_LIMITS: 'on' } });
     const database = new Client(server.rowsUrl);
@@ -102,21 +102,21 @@ export const plainNames: Trial = {
       return [
         {
           id: 'S20a',
-          goal: 'no phishing text is taken by a field that strangers or free companies write, and none stands in a mail; no host of any ending passes',
+          goal: 'fields of strangers and free companies refuse every phishing text and host, and no mail contains one',
           figure: `${TEXTS.length} texts × 6 fields, ${calls} calls: ${taken.length} taken, ${left.length} in ${rows.length} mails; ${passing.length} of ${hosts.length} hosts pass`,
           verdict: taken.length + left.length + passing.length === 0 ? 'met' : 'short',
           note: few([...taken, ...left, ...passing]),
         },
         {
           id: 'S20b',
-          goal: 'titles, companies, places and names that people write all pass',
+          goal: 'the fields accept every real title, company, place and name',
           figure: `${byHand.length} written by hand, ${invented.length} titles, companies, people and cities in 76 languages, ${countries.size} countries, ${authors.size} authors of packages: ${wrong.length} refused`,
           verdict: wrong.length === 0 ? 'met' : 'short',
           note: few(wrong),
         },
         {
           id: 'S20c',
-          goal: `a free company’s registrations send ${ALLOWED_A_DAY} mails a day, one mailbox gets ${ALLOWED_A_MAILBOX} over all offers however it is spelled; the answers stay the same`,
+          goal: `a free company sends ${ALLOWED_A_DAY} registration mails a day and ${ALLOWED_A_MAILBOX} to one mailbox in any spelling, with the same answers`,
           figure: `${crowd} of ${CROWD}; ${mailbox} for ${SPELLINGS.length} spellings × 5 offers; answers ${[...statuses].join(', ')}`,
           verdict: bounded ? 'met' : 'short',
         },

@@ -72,7 +72,7 @@ function forgeries(token: string, others: { publicUrl: string; companyId: string
 /** Trial of forged and revoked tokens, on two processes. */
 export const sessions: Trial = {
   id: 'S4',
-  title: 'sessions: forged, edited, revoked',
+  title: 'the server refuses forged, edited and revoked sessions',
   async run(): Promise<readonly Row[]> {
     const [one, other] = await twoNodes((options) => ProductServer.start(options));
     try {
@@ -105,7 +105,7 @@ export const sessions: Trial = {
       return [
         {
           id: 'S4',
-          goal: 'forged and edited tokens refused; a log-out or reset ends the session on every process within 1 s',
+          goal: 'the server refuses forged and edited tokens, and a log-out or reset ends the session on every process within 1 s',
           figure: `${forged.length} forgeries, ${faults.length} faults; refused by the other process ${afterLogout.toFixed(0)} ms after a log-out, ${afterReset.toFixed(0)} ms after a reset`,
           verdict: faults.length === 0 && Math.max(afterLogout, afterReset) < 1000 ? 'met' : 'short',
           note: few(faults),

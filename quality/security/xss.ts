@@ -342,7 +342,7 @@ async function lookAtMails(context: BrowserContext, server: ProductServer, seen:
 /** Trial of attacks in every text field, on every page and mail, in Chromium. */
 export const xss: Trial = {
   id: 'S5',
-  title: 'what people write never runs, on any page, in any mail or report',
+  title: 'no page, mail or report runs text that a person wrote',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ database: 'postgres' });
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
@@ -374,7 +374,7 @@ export const xss: Trial = {
       return [
         {
           id: 'S5',
-          goal: `${MARKUP.length + BARE.length} attacks in every text field: 0 run, 0 stopped by the policy in normal use`,
+          goal: `of ${MARKUP.length + BARE.length} attacks in every text field 0 run, and the CSP blocks 0 scripts in normal use`,
           figure: `${seen.faults.length} in ${seen.pages} pages and ${mails} mails, where ${seen.texts} attacks stand as plain text`,
           verdict: seen.faults.length === 0 ? 'met' : 'short',
           note: few([...new Set(seen.faults)]),

@@ -27,7 +27,7 @@ function resident(pid: number): number {
  */
 export const engineMemory: Trial = {
   id: 'I5',
-  title: 'memory that the local engine adds',
+  title: 'the local engine adds little memory to the server',
   async run() {
     const server = await ProductServer.start({ database: 'postgres' });
     try {
@@ -62,7 +62,7 @@ export const engineMemory: Trial = {
       const often = await settled();
       const added = once - idle;
       const figure = `${added.toFixed(0)} MB (${idle.toFixed(0)} idle, ${once.toFixed(0)} after one evaluation, ${often.toFixed(0)} after ${1 + MORE})`;
-      const goal = `the local engine adds ≤ ${MOST} MB of resident memory to the server`;
+      const goal = `the local engine adds at most ${MOST} MB of resident memory to the server`;
       const note =
         'the whole last step of an interview is in the figure: queue, database, mails; its code and weights before use are not';
       const row: Row = { id: 'I5', goal, figure, verdict: added <= MOST ? 'met' : 'short', note };

@@ -130,7 +130,7 @@ async function rowsOf(
     },
     {
       id: `${id}b`,
-      goal: `the same: 99 of 100 acknowledged within ${ACK_MS} ms of when they were due`,
+      goal: `in this load the server acknowledges 99 of 100 answers within ${ACK_MS} ms of their due time`,
       figure: `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
       verdict: p99 <= ACK_MS ? 'met' : calm ? 'short' : 'inconclusive',
       note: `the generator itself was late by ${run.lagMs.toFixed(1)} ms (p99), load of the machine ${loadavg()[0]?.toFixed(1)}; from five seconds after the start on`,
@@ -141,7 +141,7 @@ async function rowsOf(
 /** Trial with 10,000 open interviews on one machine with PostgreSQL. */
 export const loadPostgres: Trial = {
   id: 'L1',
-  title: '10,000 open interviews on PostgreSQL',
+  title: 'the server holds 10,000 open interviews on PostgreSQL',
   async run(options) {
     const stage = { id: 'L1', where: 'PostgreSQL', interviews: 10_000 } as const;
     const database = await ownDatabase();
@@ -171,7 +171,7 @@ export const loadPostgres: Trial = {
 /** Trial with 1,000 open interviews on the embedded database. */
 export const loadEmbedded: Trial = {
   id: 'L2',
-  title: '1,000 open interviews on the embedded database',
+  title: 'the server holds 1,000 open interviews on the embedded database',
   async run(options) {
     const stage = { id: 'L2', where: 'the embedded database', interviews: 1000 } as const;
     const product = await embeddedProduct();

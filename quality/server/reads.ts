@@ -13,7 +13,7 @@ const MOST = 2;
 /** Trial P5: the cost of reads, as the number of statements, and as the time compared with a minimal server that runs the same SQL. */
 export const reads: Trial = {
   id: 'P5',
-  title: 'Statements and time of every call that reads',
+  title: 'every read call sends few statements and takes little time',
   async run({ long }) {
     return [await countStatements(), ...(await besideBare(long))];
   },
@@ -32,7 +32,7 @@ async function countStatements(): Promise<Row> {
     const most = Math.max(...counted.map(({ count }) => count));
     return {
       id: 'P5a',
-      goal: `every GET of the endpoint table: at most ${MOST} statements beside the line of the audit trail, none repeated`,
+      goal: `every GET endpoint sends at most ${MOST} statements beside its audit event, and none twice`,
       figure: `${counted.length} routes, ${most} at most, ${counted.reduce((sum, { count }) => sum + count, 0)} in all, ${counted.reduce((sum, { repeated }) => sum + repeated, 0)} repeated`,
       verdict: over.length === 0 ? 'met' : 'short',
       ...(over.length > 0 && {
@@ -89,7 +89,7 @@ async function besideBare(long: boolean): Promise<Row[]> {
       const tail = quantile(times.product, 0.99) / quantile(times.bare, 0.99);
       rows.push({
         id,
-        goal: `${what}: middle time at most ${goal} × bare Fastify and pg with the same SQL`,
+        goal: `${what}: the median time is at most ${goal} × bare Fastify and pg with the same SQL`,
         figure: ratioText(comparison),
         verdict: verdictOf(comparison, goal),
         note: `p99 ${tail.toFixed(2)} ×; processor ${(each.product * 1000).toFixed(2)} ms a call beside ${(each.bare * 1000).toFixed(2)} ms (${(each.product / each.bare).toFixed(2)} ×): by a profile of the offers a third of it sends the statements and the answer, as the bare one must, a seventh checks the session’s signature, an eighth builds the second statement, the rest is reading rows, hooks and holding the answer to its schema. The product’s statements stay prepared, the bare one’s are planned at each call`,

@@ -26,7 +26,7 @@ const SECRET = 'a secret of the benchmark that is long enough';
 /** Trial P16: the cost of row level security on PostgreSQL (docs/decisions/row-level-security.md). */
 export const rowPolicies: Trial = {
   id: 'P16',
-  title: 'Row level security beside the same database without it',
+  title: 'row level security costs little CPU time beside the same database without it',
   async run(options) {
     const { plain, product, drop } = await twoDatabases();
     try {
@@ -181,7 +181,7 @@ async function besidePlain(plain: Installation, product: Installation, { long }:
     const took = median(elapsed.product) / median(elapsed.plain);
     rows.push({
       id,
-      goal: `${what}: processor time of a request at most ${GOAL} × the same without policies`,
+      goal: `${what}: a request takes at most ${GOAL} × the CPU time without policies`,
       figure: ratioText(comparison),
       verdict: verdictOf(comparison, GOAL),
       note: `round trips a request: ${after} beside ${before}; elapsed time ${took.toFixed(2)} ×`,
@@ -201,7 +201,7 @@ async function isolation({ database, tenants }: Installation): Promise<Row> {
   }
   return {
     id: 'P16f',
-    goal: 'a statement without a company condition returns the rows of the own company only',
+    goal: 'a statement without a company condition returns only rows of its own company',
     figure: seen.join('; '),
     verdict: seen.every((one) => one === 'own') ? 'met' : 'short',
   };

@@ -15,7 +15,7 @@ const FIRST_WITHIN_MS = 3_000;
 /** Trial P12: time from the start of the process to its first response. */
 export const startUp: Trial = {
   id: 'P12',
-  title: 'Start to first answer',
+  title: 'the server answers its first request soon after the start',
   async run({ long }) {
     const database = await ownDatabase();
     const world = await foundCompany(database.open);
@@ -43,7 +43,7 @@ export const startUp: Trial = {
       const rows: Row[] = [
         {
           id: 'P12a',
-          goal: `start to first answer on PostgreSQL: at most ${MOST_RATIO} × bare Fastify and pg`,
+          goal: `the time from start to first response on PostgreSQL is at most ${MOST_RATIO} × that of bare Fastify and pg`,
           figure: ratioText(timed),
           verdict,
           ...(verdict !== 'met' && {
@@ -89,7 +89,7 @@ async function embeddedRows(rounds: number): Promise<Row[]> {
     return [
       {
         id: 'P12b',
-        goal: `start to first answer on the embedded database: at most ${MOST_BEYOND_REOPENING_MS} ms more than a process that only opens it`,
+        goal: `a start on the embedded database takes at most ${MOST_BEYOND_REOPENING_MS} ms more than opening the database`,
         figure: `${Math.round(more)} ms more: ${seconds(ours)} against ${seconds(bare)}, medians of ${rounds}`,
         verdict: more <= MOST_BEYOND_REOPENING_MS ? 'met' : 'short',
         ...(more > MOST_BEYOND_REOPENING_MS && {
@@ -98,7 +98,7 @@ async function embeddedRows(rounds: number): Promise<Row[]> {
       },
       {
         id: 'P12c',
-        goal: `the very first start, which makes the embedded database: at most ${FIRST_WITHIN_MS / 1000} s`,
+        goal: `the very first start, which creates the embedded database, takes at most ${FIRST_WITHIN_MS / 1000} s`,
         figure: `${seconds(first)}, median of ${first.length}`,
         verdict: median(first) <= FIRST_WITHIN_MS ? 'met' : 'short',
         ...(median(first) > FIRST_WITHIN_MS && {

@@ -85,7 +85,7 @@ function ceilingOf(stages: readonly Stage[]): Stage | undefined {
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 function rowOf(product: readonly Stage[], bare: readonly Stage[]): Row {
-  const goal = `answers a second at p99 ≤ ${P99_MS} ms, PostgreSQL: at least 0.5 × a bare handler that sends the same statements`;
+  const goal = `at p99 ≤ ${P99_MS} ms the server saves ≥ 0.5 × the answers a second of a bare handler with the same statements`;
   const [best, least] = [ceilingOf(product), ceilingOf(bare)];
   if (!best || !least) return { id: 'P15', goal, figure: 'no stage stayed below 100 ms', verdict: 'inconclusive' };
   const share = best.perSecond / least.perSecond;
@@ -112,7 +112,7 @@ function rowOf(product: readonly Stage[], bare: readonly Stage[]): Row {
 /** Trial P15: the sustained maximum of answers per second, and the resource that limits it. */
 export const sustained: Trial = {
   id: 'P15',
-  title: 'The most answers a second',
+  title: 'the server sustains half the answer rate of a bare handler or more',
   async run({ long }) {
     const database = await ownDatabase();
     const world = await foundCompany(database.open);

@@ -63,7 +63,7 @@ const middle = (values: readonly number[]) =>
 /** Trial P3: Lighthouse on a phone with simulated throttling; the candidate's pages and the shell alternate in one loop. */
 export const lighthouseTrial: Trial = {
   id: 'P3',
-  title: 'Lighthouse on a phone',
+  title: 'Lighthouse rates the pages on a phone 99 or 100',
   async run({ long }) {
     const stage = await openStage();
     try {
@@ -110,7 +110,7 @@ function timedRow(id: string, name: string, runs: readonly Measured[], shell: re
   const faults = [...new Set(runs.flatMap((one) => one.faults))];
   return {
     id,
-    goal: `${name}: performance at least 99, the others 100; LCP at most 1.15 × the shell, CLS 0.01, TBT 50 ms`,
+    goal: `${name} has performance ≥ 99, other scores 100, LCP ≤ 1.15 × the shell, CLS ≤ 0.01 and TBT ≤ 50 ms`,
     figure: `${performance} / ${rest.map(([, score]) => score).join(' / ')}; LCP ${ratio.toFixed(2)} × (${of(runs, ({ lcp }) => lcp).toFixed(0)} ms), CLS ${cls.toFixed(3)}, TBT ${tbt.toFixed(0)} ms`,
     verdict: !exact ? 'short' : timely ? 'met' : noisy ? 'inconclusive' : 'short',
     note: [
@@ -134,7 +134,7 @@ function othersRow(pages: readonly (Measured & { path: string })[]): Row | null 
   );
   return {
     id: 'P3z',
-    goal: 'every other public page: accessibility, best practices and SEO 100',
+    goal: 'every other public page scores 100 in accessibility, best practices and SEO',
     figure: pages.map(({ path, scores }) => `${path} ${Object.values(scores).join('/')}`).join(', '),
     verdict: short.length === 0 ? 'met' : 'short',
     note: [

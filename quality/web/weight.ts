@@ -52,7 +52,7 @@ async function weigh({ browser, recruiter }: Stage, url: string, { loggedIn = fa
 /** Trial P1 and P2: bytes of scripts and styles, and the content of pages without scripts. */
 export const weight: Trial = {
   id: 'P1',
-  title: 'Bytes of scripts and styles',
+  title: 'every page stays within its bytes of scripts and styles',
   async run() {
     const stage = await openStage();
     try {
@@ -74,7 +74,7 @@ async function candidatePages(stage: Stage): Promise<Row[]> {
     const ratio = scripts / stage.shell.weight;
     rows.push({
       id,
-      goal: `${name}: scripts before it is idle at most ${limit.toFixed(2)} × a React shell built in the same run`,
+      goal: `${name}: the scripts loaded before idle have at most ${limit.toFixed(2)} × the bytes of a React shell`,
       figure: `${ratio.toFixed(2)} ×: ${kb(scripts)} in ${files.length} files, the shell ${kb(stage.shell.weight)}`,
       verdict: ratio <= limit ? 'met' : 'short',
       ...(ratio > limit && { note: `${kb(scripts - limit * stage.shell.weight)} too much` }),
@@ -100,7 +100,7 @@ async function withoutScripts(stage: Stage): Promise<Row> {
   await context.close();
   return {
     id: 'P2a',
-    goal: 'public pages are whole without JavaScript',
+    goal: 'public pages are complete without JavaScript',
     figure: `${paths.length} pages of the sitemap read, ${faults.length} not whole`,
     verdict: faults.length === 0 ? 'met' : 'short',
     note: [...faults, 'the form of /Apply needs JavaScript, which the decisions allow'].join('; '),
@@ -155,21 +155,21 @@ async function recruiterPages(stage: Stage): Promise<Row[]> {
   return [
     {
       id: 'P2b',
-      goal: 'the recruiter’s entry (/Login): scripts at most 1.9 × the shell',
+      goal: 'the scripts of the recruiter’s entry (/Login) have at most 1.9 × the bytes of the shell',
       figure: `${ratio.toFixed(2)} ×: ${kb(entry.scripts)}`,
       verdict: ratio <= 1.9 ? 'met' : 'short',
       ...(ratio > 1.9 && { note: `${kb(entry.scripts - 1.9 * stage.shell.weight)} too much` }),
     },
     {
       id: 'P2c',
-      goal: 'each further route: at most 25 KB of scripts',
+      goal: 'each further route loads at most 25 KB of scripts',
       figure: each.map(({ path, bytes }) => `${path} ${kb(bytes)}`).join(', '),
       verdict: (worst?.bytes ?? 0) <= 25 * KB ? 'met' : 'short',
       note: 'the first is what comes after /Login; the others what they add to the first',
     },
     {
       id: 'P2d',
-      goal: 'styles of any page: at most 12 KB',
+      goal: 'the styles of any page have at most 12 KB',
       figure: `${kb(styles.bytes)} at most (${styles.name})`,
       verdict: styles.bytes <= 12 * KB ? 'met' : 'short',
       ...(styles.bytes > 12 * KB && { note: `${kb(styles.bytes - 12 * KB)} too much` }),

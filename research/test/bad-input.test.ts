@@ -25,19 +25,22 @@ describe('malformed answers', () => {
       'in French, English, Arabic and derja',
       `${HOST.text} We fixed it. الحمد لله كل شيء مليح barcha khedma w 5demna lil kol.`,
     ],
-    ['read from right to left', '\u202Eereitrap ne idrev li\u202C كنت أعمل في شركة في تونس وأصلحت كل شيء.'],
-    ['of emoji alone', '😀🔥🙏🏽👨‍👩‍👧‍👦🇹🇳'.repeat(30)],
+    ['in right-to-left text', '\u202Eereitrap ne idrev li\u202C كنت أعمل في شركة في تونس وأصلحت كل شيء.'],
+    ['of emoji only', '😀🔥🙏🏽👨‍👩‍👧‍👦🇹🇳'.repeat(30)],
     ['of half an emoji', '\uD83D'.repeat(400)],
-    ['of marks that pile up', `z${'\u0301'.repeat(5000)}algo `.repeat(20)],
+    ['of combining marks', `z${'\u0301'.repeat(5000)}algo `.repeat(20)],
     ['of line breaks', '\n'.repeat(100_000)],
     ['of brackets', '([{'.repeat(30_000)],
-  ])('an answer %s is scored or set aside within 1.5 s of CPU time, with verbatim quotes only', (_, text) => {
-    expect(cpuMs(() => evaluate(text))).toBeLessThan(1500);
-    const { answers, dimensions } = evaluate(text);
-    expect(answers).toHaveLength(1);
-    for (const quote of answers[0]?.quotes ?? []) expect(text).toContain(quote);
-    for (const { score } of dimensions) expect(score === null || (score >= 0 && score <= 100)).toBe(true);
-  });
+  ])(
+    'an answer %s is scored or left without a level within 1.5 s of CPU time, with verbatim quotes only',
+    (_, text) => {
+      expect(cpuMs(() => evaluate(text))).toBeLessThan(1500);
+      const { answers, dimensions } = evaluate(text);
+      expect(answers).toHaveLength(1);
+      for (const quote of answers[0]?.quotes ?? []) expect(text).toContain(quote);
+      for (const { score } of dimensions) expect(score === null || (score >= 0 && score <= 100)).toBe(true);
+    },
+  );
 
   it('an answer without readable text never scores above level 0', () => {
     for (const text of ['😀🔥🙏🏽'.repeat(30), '\u200B\u200B', '...', '\uD83D'.repeat(400)])
@@ -49,12 +52,12 @@ describe('runs of full stops', () => {
   const cvOf = (text: string): CvText => ({ text, pages: 1, hiddenText: [], warnings: [] });
   const { job } = interviewOf(HOST, HOST.text);
 
-  it('a CV line with 58,000 full stops is read within 500 ms of CPU time', () => {
+  it('the CV reader reads a CV line with 58,000 full stops within 500 ms of CPU time', () => {
     const line = `Senior développeur ${job.skills.join(', ')} 2019 - 2021 de ${'.'.repeat(58_000)}x`;
     expect(cpuMs(() => readCv(cvOf(line), job, CV_MONTH))).toBeLessThan(500);
   });
 
-  it('follow-up questions are chosen within 500 ms of CPU time when eight answers hold 11,990 full stops each', () => {
+  it('the engine chooses follow-ups within 500 ms of CPU time for eight answers with 11,990 full stops each', () => {
     const { exchanges, ...rest } = interviewOf(HOST, `${'.'.repeat(11_990)} fin`);
     const input = { ...rest, exchanges: Array.from({ length: 8 }, () => exchanges[0] ?? []).flat() };
     expect(cpuMs(() => chooseFollowUps(input))).toBeLessThan(500);
@@ -65,7 +68,7 @@ describe('CV input limits', () => {
   const read = (text: string) => readCv({ text, pages: 1, hiddenText: [], warnings: [] }, JOB, CV_MONTH);
   const JOB = { ...interviewOf(HOST, HOST.text).job, skills: ['Excel', 'Sage'] };
 
-  it('a CV without line breaks is read to its end in chunks of fewer than 1,000 characters', () => {
+  it('the CV reader reads a CV without line breaks to its end in chunks of fewer than 1,000 characters', () => {
     const { facts, lines } = read(
       `${'Tenue des stocks et des commandes. '.repeat(60)}Excel tous les jours de 2019 à 2021.`,
     );

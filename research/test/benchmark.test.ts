@@ -24,7 +24,7 @@ describe('the test split', () => {
     }
   });
 
-  it('engine scores on the test split reach the minimum correlation, kappa and pair agreement, and correlate better than length', () => {
+  it('engine scores on the test split reach the minimum correlation, kappa and pair agreement', () => {
     expect(figures.spearman).toBeGreaterThan(0.83);
     expect(figures.spearman).toBeGreaterThan(figures.lengthOnly + 0.5);
     expect(figures.kappa).toBeGreaterThan(0.8);
@@ -53,7 +53,7 @@ describe('the test split', () => {
     expect(empty.falseAlarms).toBeLessThanOrEqual(0.04);
   });
 
-  it('padding moves a test answer by less than 0.35 levels on average, and a swapped name by nothing', () => {
+  it('padding moves the level of a test answer by less than 0.35 on average, and another name does not move it', () => {
     expect(paddingChange(some.filter((_, index) => index % 8 === 0))).toBeLessThan(0.35);
     expect(identityChange(some.filter((_, index) => index % 16 === 0))).toBe(0);
   });
@@ -65,7 +65,7 @@ describe('training validation on dev', () => {
     expect(loadValidation().learnedFrom).toBe(learnedFrom());
   });
 
-  it('the validation catches over 70 % of off-topic answers and is moved by padding by less than 0.12 on average', () => {
+  it('the validation catches over 70 % of off-topic answers, and padding moves it by less than 0.12 on average', () => {
     const { offTopic, padding } = loadValidation();
     expect(Math.min(offTopic.zero, offTopic.strange)).toBeGreaterThan(0.7);
     expect(offTopic.falseAlarms).toBeLessThan(0.02);

@@ -40,7 +40,7 @@ const STORY =
   'Un matin chez Karim à Sousse, la pompe de la chaudière a lâché. J’ai coupé l’arrivée de gaz, j’ai prévenu la cliente et j’ai changé le joint avec une pièce de mon camion. En 40 minutes le chauffage est reparti et elle a rappelé mon patron pour le remercier.';
 
 describe('answer comparison', () => {
-  it('a copy with other names, places, figures, genders, accents and punctuation is more than 80 % alike', () => {
+  it('a copy with other names, places, figures, genders, accents and punctuation is more than 80 % similar', () => {
     const altered =
       'un matin chez Youssef a Bizerte... la pompe de la chaudiere a laché, j ai coupé larrivée de gaz j’ai prévenu le client et j’ai changé le joint avec une piece de mon camion!! en 25 min le chauffage est reparti et il a rappelé mon patron pour le remercier';
     expect(like(STORY, altered)).toMatchObject({ share: expect.any(Number) as number });
@@ -63,26 +63,26 @@ describe('answer comparison', () => {
     expect(long.split(' ')).toContain(found?.one.slice(0, -1).split(' ').at(-1));
   });
 
-  it('the likeness of two answers is the same in either order', () => {
+  it('the similarity of two answers is the same in either order', () => {
     const other = `${words(30, 20)} ${STORY}`;
     const [here, there] = [like(STORY, other), like(other, STORY)];
     expect(there?.share).toBe(here?.share);
   });
 
-  it(`answers are alike from ${FEWEST_PAIRS} common pairs on: seven common words are too few, eight are enough`, () => {
+  it(`two answers need ${FEWEST_PAIRS} common word pairs to be similar: eight common words suffice, seven do not`, () => {
     expect(pairsOf(placedWords(words(0, 7), 'fr'), NONE)).toHaveLength(15);
     expect(like(words(0, 7), words(0, 7))).toBeNull();
     expect(pairsOf(placedWords(words(0, 8), 'fr'), NONE)).toHaveLength(18);
     expect(like(words(0, 8), words(0, 8))).toMatchObject({ share: 100 });
   });
 
-  it(`two answers are alike from the likeness ${LEAST_LIKENESS}: 15 shared words of 60 are enough, 14 are not`, () => {
+  it(`two answers need a similarity of ${LEAST_LIKENESS}: 15 shared words of 60 suffice, 14 do not`, () => {
     const shared = (count: number) => `${words(0, count)} ${words(100, 60 - count)}`;
     expect(like(words(0, 60), shared(14))).toBeNull();
     expect(like(words(0, 60), shared(15))).toMatchObject({ share: 22 });
   });
 
-  it('words of the offer and its questions do not count towards the likeness of two answers', () => {
+  it('words of the offer and its questions do not count towards the similarity of two answers', () => {
     const given = givenWords([words(0, 20)], 'fr');
     expect(like(words(0, 20), words(0, 20))).not.toBeNull();
     expect(like(words(0, 20), words(0, 20), given)).toBeNull();
@@ -91,19 +91,19 @@ describe('answer comparison', () => {
     );
   });
 
-  it('an empty, wordless, Arabic or 60,000-letter answer is not alike to a story', () => {
+  it('an empty, wordless, Arabic or 60,000-letter answer is not similar to a story', () => {
     for (const text of ['', '?!', '123 456', 'شكرا جزيلا لكم', 'a'.repeat(60_000)]) expect(like(text, STORY)).toBeNull();
   });
 
-  it('the copy benchmark meets every bar on the dev pairs of independent writers', () => {
+  it('the copy benchmark meets every goal on the dev pairs of independent writers', () => {
     const rows = copyRows('dev');
     expect(rows.map(({ n }) => n)).toEqual([18, 9, 6, 27, 15675]);
     expect(rows.filter((row) => !meets(row))).toEqual([]);
   });
 });
 
-describe('kept answer hashes', () => {
-  it('the kept hashes sample under half of an answer’s pairs and stay equal in a copy with another name and gender', () => {
+describe('stored answer hashes', () => {
+  it('the stored hashes sample under half of an answer’s pairs, and are equal for a copy with another name and gender', () => {
     const own = shinglesOf(STORY, NONE, 'fr', hash('k'));
     expect(own.length).toBeGreaterThan(5);
     expect(own.length).toBeLessThan(pairsOf(placedWords(STORY, 'fr'), NONE).length / 2);
@@ -111,14 +111,14 @@ describe('kept answer hashes', () => {
     expect(copied).toEqual(own);
   });
 
-  it('the kept hashes are equal under the same key and disjoint under another key', () => {
+  it('the stored hashes are equal under the same key and disjoint under another key', () => {
     const own = shinglesOf(STORY, NONE, 'fr', hash('k'));
     expect(shinglesOf(STORY, NONE, 'fr', hash('k'))).toEqual(own);
     const other = new Set(shinglesOf(STORY, NONE, 'fr', hash('another')));
     expect(own.filter((each) => other.has(each))).toEqual([]);
   });
 
-  it('a long answer keeps 17 to 64 hashes, and a longer version shares more than a third of them', () => {
+  it('a long answer has 17 to 64 stored hashes, and a longer version shares more than a third of them', () => {
     const long = words(0, 300);
     const kept = shinglesOf(long, NONE, 'fr', hash('k'));
     expect(kept.length).toBeLessThanOrEqual(64);
@@ -127,7 +127,7 @@ describe('kept answer hashes', () => {
     expect(kept.filter((each) => longer.has(each)).length).toBeGreaterThan(kept.length / 3);
   });
 
-  it('an answer made only of given words keeps no hashes', () => {
+  it('an answer made only of words of the offer has no stored hashes', () => {
     expect(shinglesOf(STORY, givenWords([STORY], 'fr'), 'fr', hash('k'))).toEqual([]);
   });
 });

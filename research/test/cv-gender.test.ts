@@ -42,7 +42,7 @@ describe('feminine CVs', () => {
     expect(PAIRS.length).toBeGreaterThan(25));
 
   it.each(PAIRS.map((pair) => [`${pair.id} ${pair.trade}`, pair] as const))(
-    '%s: the feminine CV reads line by line like the masculine one, with byte-identical facts',
+    '%s: the engine reads the feminine CV line by line like the masculine one, with byte-identical facts',
     (_, { masculine, feminine, trade }) => {
       const read = (text: string) => cvLines(text).map(({ plain, bare, section }) => ({ plain, bare, section }));
       expect(read(feminine)).toEqual(read(masculine));
@@ -137,7 +137,7 @@ describe('oneGender', () => {
     ['vu', 'Vue'],
     ['bt', 'BTS'],
     ['des', 'DESS'],
-  ])('oneGender keeps « %s » and « %s » apart', (one, other) => expect(oneGender(other)).not.toBe(oneGender(one)));
+  ])('oneGender keeps « %s » and « %s » different', (one, other) => expect(oneGender(other)).not.toBe(oneGender(one)));
 
   it('oneGender is idempotent on every dictionary pair', () => {
     assert(
@@ -148,12 +148,12 @@ describe('oneGender', () => {
     );
   });
 
-  it('genderless throws on a pattern with an optional letter and converts one with full words', () => {
+  it('genderless throws an error for a pattern with an optional letter, and converts a pattern with full words', () => {
     expect(() => genderless('superviseure?')).toThrow('write the alternatives in full');
     expect(genderless("chef d'equipe|superviseur\\b")).toBe(`${oneGender("chef d'equipe|superviseur")}\\b`);
   });
 
-  it('CV facts stay the same when any of the person’s words are swapped for the other gender', () => {
+  it('CV facts stay the same if any of the person’s words are changed to the other gender', () => {
     const word = constantFrom(...SWAPS);
     assert(
       property(word, word, word, word, (a, b, c, d) => {

@@ -19,7 +19,7 @@ describe('figures.json', () => {
     );
   });
 
-  it('the second edition’s rows of figures.json equal the report’s table of the split in use', () => {
+  it('the second edition’s rows of figures.json equal the report’s table of the current split', () => {
     const section = FIGURES.tuned ? 'where the engine stands' : '`test`, opened once';
     const [, after = ''] = report.split(`## Second edition: ${section}`);
     const [, table = ''] = after.split('\n## ')[0]?.split('\n| figure | ') ?? [];

@@ -4,7 +4,7 @@ import { apart, drawn } from '#/benchmark/second/gender-by-ear';
 /** Share of the dictionary's pairs that may be read apart when they are typed by ear; the words left are verbs, homographs and short words. */
 const MOST_APART = 0.02;
 
-describe('both genders of words typed by ear', () => {
+describe('both genders of words in phonetic spelling', () => {
   it('dictionary words in sentences of real answers give the same tokens in both genders', () => {
     const pairs = drawn('a small sample', 150);
     const moved = new Set(apart(pairs, 'a small sample').map(({ masculine }) => masculine));
@@ -19,7 +19,7 @@ describe('both genders of words typed by ear', () => {
     ['raboteur', 'raboteuz'],
     ['honteu', 'honteuz'],
     ['sensibilisateur', 'sensibilisatrisse'],
-  ])('« %s » and « %s » give the same tokens', (masculine, feminine) => {
+  ])('the tokeniser gives « %s » and « %s » the same tokens', (masculine, feminine) => {
     expect(apart([[masculine, feminine]], masculine, [[masculine, feminine]])).toEqual([]);
   });
 });

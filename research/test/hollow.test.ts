@@ -44,7 +44,7 @@ describe('stories without content', () => {
     }
   });
 
-  it('the hollow cap slopes from none at the limit over 3.4 and 2.2 down to 1.3', () => {
+  it('the hollow cap falls from no cap at its limit over 3.4 and 2.2 to 1.3', () => {
     const [{ plain } = { plain: null }] = asked;
     const prepared = plain?.prepared;
     if (!prepared) throw new Error('the first template has no prepared answer');

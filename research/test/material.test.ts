@@ -16,7 +16,7 @@ describe('adversarial answers', () => {
     ['copied', 0.95],
     ['empty', 0.95],
     ['keywords', 0.9],
-  ])('the gate for %s answers passes its recall floor with under 2 % false alarms', (set, floor) => {
+  ])('the detection of %s answers reaches its minimum recall with under 2 % false alarms', (set, floor) => {
     expect(gates.get(set)?.recall).toBeGreaterThan(floor);
     expect(gates.get(set)?.falseAlarms).toBeLessThan(0.02);
   });
@@ -25,7 +25,7 @@ describe('adversarial answers', () => {
     expect(paddingFigure('test').mean).toBeLessThan(0.25);
   });
 
-  it('injected instructions gain 1 point at most and are cut out in over 97 % of cases, with under 1 % false alarms', () => {
+  it('injected instructions gain at most 1 point, and over 97 % of them are removed with under 1 % false alarms', () => {
     const figure = injectionFigure('test', ONE_IN);
     expect(figure.largest).toBeLessThanOrEqual(1);
     expect(figure.excised).toBeGreaterThan(0.97);
@@ -51,7 +51,7 @@ describe('pasted answers', () => {
 describe('CV files', () => {
   const figures = cvFigures('test');
 
-  it('the CV benchmark passes its floors for degree, languages, experience and skills', () => {
+  it('the CV benchmark reaches its minimum for degree, languages, experience and skills', () => {
     expect(figures.degree).toBeGreaterThan(0.95);
     expect(figures.language).toBeGreaterThan(0.95);
     expect(figures.experience).toBeGreaterThan(0.92);
@@ -59,11 +59,11 @@ describe('CV files', () => {
     expect(figures.skillInvented).toBeLessThan(0.03);
   });
 
-  it('visible instructions in a CV gain nothing', () => {
+  it('visible instructions in a CV gain no points', () => {
     expect(cvInjectionFigure('test')).toMatchObject({ largest: 0, gains: [] });
   });
 
-  it('hidden CV text is found in over 97 % of cases, with a precision above 97 % and no leaks', () => {
+  it('the CV reader finds hidden text in over 97 % of cases, with a precision above 97 %', () => {
     expect(figures.hiddenRecall).toBeGreaterThan(0.97);
     expect(figures.leaks).toBe(0);
     expect(figures.hiddenPrecision).toBeGreaterThan(0.97);

@@ -64,7 +64,7 @@ describe('inOneGender', () => {
     expect(await differing(interviews)).toEqual([]);
   });
 
-  it('at most 223 lines to a model differ between the versions of the 102 interviews that were once test', async () => {
+  it('at most 223 lines sent to a model differ between the two versions of the 102 interviews', async () => {
     const interviews = secondSet('gender/interviews', 'dev').filter(isOpened);
     expect(interviews).toHaveLength(102);
     expect((await differing(interviews)).length).toBeLessThanOrEqual(223);

@@ -112,7 +112,7 @@ describe('names of places and people', () => {
   );
 
   it.each(['le magasin de san fernando de monte cristi ferme', 'le magasin de nakhon phanom tan ferme'])(
-    'a town in small letters is one name, ordinary words included: %s',
+    'the engine reads a town in small letters as one name, including its ordinary words: %s',
     (text) => {
       const closed = (said: string) => closedTokens(tokenise(said), 'fr', () => false);
       expect(closed(text)).toEqual(closed('le magasin de kokofata ferme'));
@@ -123,22 +123,22 @@ describe('names of places and people', () => {
     ['je fais du bénévolat chez touré', 'je fais du bénévolat chez [nom]'],
     ['je suis du coin de el putxet i el farró', 'je suis du coin de [nom]'],
     ['le magasin de affoltern am albis ferme', 'le magasin de [nom] ferme'],
-  ])('a name in small letters leaves the same tokens as a placeholder: %s', (text, masked) => {
+  ])('a name in small letters gives the same tokens as a placeholder: %s', (text, masked) => {
     const closed = (said: string) => closedTokens(tokenise(said), 'fr', () => false);
     expect(closed(text)).toEqual(closed(masked));
   });
 
-  it('« chez le client » keeps the client', () => {
+  it('redaction keeps the client in « chez le client »', () => {
     expect(closedTokens(tokenise('je vais chez le client'), 'fr', () => false)).toContain('client');
   });
 
-  it('« o’conner » in small letters is masked like a name with hyphens', () => {
+  it('redaction masks « o’conner » in small letters like a name with hyphens', () => {
     expect(withoutHyphenatedNames('l’association o’conner, at three o’clock', 'fr', () => false)).toBe(
       'l’association [nom], at three o’clock',
     );
   });
 
-  it('an ordinary word after a name stays: « karim monte les palettes »', () => {
+  it('redaction keeps an ordinary word after a name: « karim monte les palettes »', () => {
     expect(closedTokens(tokenise('karim monte les palettes'), 'fr', () => false)).toContain('monte');
   });
 
@@ -147,7 +147,7 @@ describe('names of places and people', () => {
     expect(terms(35)).toEqual(terms(21));
   });
 
-  it('« aux Andelys » leaves the same tokens as « à Sousse »', () => {
+  it('« aux Andelys » gives the same tokens as « à Sousse »', () => {
     const closed = (text: string) => closedTokens(tokenise(text), 'fr', () => false);
     expect(closed('le magasin aux [nom] ferme')).toEqual(closed('le magasin à [nom] ferme'));
   });
@@ -159,7 +159,7 @@ describe('names of places and people', () => {
     },
   );
 
-  it('a numeral ends a sentence if a capital follows', () => {
+  it('a numeral ends a sentence if a capital letter follows', () => {
     expect(sentences('Je suis au lycée Hassan II. Ensuite je pars.')).toHaveLength(2);
     expect(sentences('so did I. then we left')).toHaveLength(2);
   });
@@ -168,14 +168,14 @@ describe('names of places and people', () => {
     ['c’est [nom] qui m’a formé', 'c’est baby wade qui m’a formé', 'fr'],
     ['it was [nom] who trained me', 'it was hand who trained me', 'en'],
   ] as const)(
-    'a person in a cleft sentence is masked even if the name is an ordinary word: %s',
+    'redaction masks a person in a cleft sentence even if the name is an ordinary word: %s',
     (name, word, language) => {
       const closed = (text: string) => closedTokens(tokenise(text), language, () => true);
       expect(closed(word)).toEqual(closed(name));
     },
   );
 
-  it('« c’est le chef qui » and “it was people who” name nobody', () => {
+  it('redaction finds no name in « c’est le chef qui » and “it was people who”', () => {
     expect(closedTokens(tokenise('c’est le chef qui décide'), 'fr', () => true)).toContain('chef');
     expect(closedTokens(tokenise('it was people who decided'), 'en', () => true)).toContain('people');
   });
@@ -184,13 +184,13 @@ describe('names of places and people', () => {
 describe('words about life outside work', () => {
   const ofOffer = (text: string, language: 'fr' | 'en') => closedTokens(tokenise(text), language, () => true);
 
-  it('one’s own children are masked even if the offer is about children', () => {
+  it('the engine masks the candidate’s own children even if the offer is about children', () => {
     expect(ofOffer('je m’occupe de mes enfants', 'fr')).toEqual(ofOffer('je m’occupe de mon jardin', 'fr'));
     expect(ofOffer('I look after my children', 'en').at(-1)).toBe(OPEN_WORD);
     expect(ofOffer('je m’occupe des enfants', 'fr')).toContain('enfants');
   });
 
-  it('« l’Aïd » is masked even if the offer asks for first aid', () => {
+  it('the engine masks « l’Aïd » even if the offer asks for first aid', () => {
     expect(ofOffer('je prends mes congés pour l’Aïd', 'fr')).toEqual(
       ofOffer('je prends mes congés pour les vacances', 'fr'),
     );
@@ -199,7 +199,7 @@ describe('words about life outside work', () => {
 });
 
 describe('hyphenated words', () => {
-  it('a hyphenated trade word is kept in both genders, and a hyphenated place name is masked', () => {
+  it('the engine keeps a hyphenated trade word in both genders, and masks a hyphenated place name', () => {
     const none = () => false;
     expect(withoutHyphenatedNames('demi-cheffe de partie', 'fr', none)).toBe('demi-cheffe de partie');
     expect(withoutHyphenatedNames('demi-chef de partie', 'fr', none)).toBe('demi-chef de partie');

@@ -26,7 +26,7 @@ function leaving(list: (typeof LISTS)[number]): { left: Detail[]; all: number } 
 }
 
 describe('personal details in text sent to a language model', () => {
-  it.each(LISTS)('the text sent to a model holds at most 2 % of the personal details of the %s list', (list) => {
+  it.each(LISTS)('the text sent to a model contains at most 2 % of the personal details of the %s list', (list) => {
     const { left, all } = leaving(list);
     expect(all).toBeGreaterThanOrEqual(100);
     expect(left.length / all, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.02);

@@ -61,7 +61,7 @@ const offers = fc.record({
 });
 
 describe('questions of random offers', () => {
-  it('any offer gives 6 to 10 distinct questions without lint faults and with a full description', () => {
+  it('any offer gets 6 to 10 distinct questions that pass the lint and have a full description', () => {
     fc.assert(
       fc.property(offers, (offer) => {
         const job = jobBrief(offer.job);
@@ -84,7 +84,7 @@ describe('questions of random offers', () => {
     );
   });
 
-  it('describeQuestion gives the questions of any offer their kind and evidence again', () => {
+  it('describeQuestion gives the questions of any offer their original kind and evidence', () => {
     fc.assert(
       fc.property(offers, (offer) => {
         const job = jobBrief(offer.job);
@@ -111,20 +111,20 @@ describe('questions of random offers', () => {
   });
 });
 
-describe('the appendix of sixty unusual offers', () => {
+describe('appendix of sixty unusual offers', () => {
   const page = readFileSync(new URL('../../docs/question-sets.md', import.meta.url), 'utf8');
 
-  it('docs/question-sets.md equals the generated appendix: after a change, npm run questions:read', () => {
+  it('docs/question-sets.md equals the appendix that npm run questions:read generates', () => {
     expect(page).toBe(appendix());
   });
 
-  it('the appendix holds sixty different trades, none of them changed since it was read', () => {
+  it('the appendix has sixty different trades, unchanged since a person read it', () => {
     expect(new Set(UNUSUAL_OFFERS.map(({ job }) => job.title)).size).toBe(60);
     expect(page).not.toContain('Changed since it was read');
   });
 
   it.each(UNUSUAL_OFFERS.map((offer) => [offer.key, offer] as const))(
-    'each of the first four skills has a question of its own without lint faults: %s',
+    'each of the first four skills has a question of its own that passes the lint: %s',
     (_, offer) => {
       const questions = generateQuestions(offer.job, offer.company);
       expect(unaskedSkills(offer, questions)).toEqual([]);

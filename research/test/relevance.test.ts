@@ -34,7 +34,7 @@ const scoreUnder = (at: number, place: number, answer: string): number => {
 };
 
 describe('good answers under other questions', () => {
-  it('a good answer loses over 20 points under another offer’s question and over 8 under another of its own', () => {
+  it('a good answer loses over 20 points under another offer’s question, and over 8 under another question of its offer', () => {
     expect(good.length).toBeGreaterThan(60);
     const own = mean(good.map(({ scored }) => scored.evaluation.score ?? 0));
     const other = mean(good.map(({ at, place, answer }) => scoreUnder(at + 1 + (place % 7), place + 3, answer)));
@@ -62,8 +62,8 @@ describe('good answers under other questions', () => {
   });
 });
 
-describe('grown forests', () => {
-  it('grow learns that each telling sign raises the odds, and gives the same forest for the same input', () => {
+describe('trained forests', () => {
+  it('grow learns that each positive feature raises the odds, and gives the same forest for the same input', () => {
     const rows = 4000;
     const random = seeded('forest');
     const signs = Float32Array.from({ length: 3 * rows }, () => Math.round(random() * 20) / 10);

@@ -3,7 +3,7 @@ import { learnedFrom } from '#/training/learned-from';
 import { DERIVED_FILES, hashOf, LEARNED_FILES, readStored } from '#/training/stored';
 
 describe('the data files of the engine', () => {
-  it.each([...LEARNED_FILES, ...DERIVED_FILES])('the data of %s matches the hash in the file', (file) => {
+  it.each([...LEARNED_FILES, ...DERIVED_FILES])('the data of %s match the hash in the file', (file) => {
     const { data, sha256 } = readStored(file);
     expect(hashOf(data)).toBe(sha256);
   });

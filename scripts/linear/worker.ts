@@ -40,7 +40,7 @@ const STEPS = [12_000, 24_000];
  * Lengths that are tried first. With a tenth of the length, quadratic time is a hundredth: half a millisecond at the limit.
  * Cubic or exponential time is detected before it takes hours.
  */
-const SAMPLES = [26, 120, 600, 6_000];
+const SAMPLES = [26, 120, 600, 1_800, 6_000];
 /** Functions take longer than patterns, so they are tried with fewer lengths, and in full only once or twice, unless `thorough`. */
 const SAMPLES_OF_FUNCTIONS = [120, 2_000];
 const SUSPECT = 0.2;

@@ -3,7 +3,7 @@ import { type Built, builtOf, closureOf, entryOf, modulesOf, scriptBytes, sheetB
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 // Limits in bytes under gzip, slightly above the current sizes.
-const LIMITS = { login: 124_500, route: 35_200, sheets: 13_100 };
+const LIMITS = { login: 124_500, route: 35_300, sheets: 13_100 };
 /** Each page counts only the files that it adds; the first one is the page after the log-in. */
 const ROUTES = ['jobs', 'create-job', 'dashboard', 'meetings', 'transcript', 'pricing', 'settings', 'onboarding'];
 

@@ -13,11 +13,11 @@ describe('.env.example', () => {
   const text = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const examples = parseEnv(text.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, ''));
 
-  it('the .env.example file as it stands gives the default configuration', () => {
+  it('the unchanged .env.example file gives the default configuration', () => {
     expect(parseConfig(parseEnv(text))).toEqual(parseConfig({}));
   });
 
-  it('the .env.example file lists every variable that is read, with valid values except for placeholders', () => {
+  it('the .env.example file lists every variable that the configuration reads, with valid values except for placeholders', () => {
     const read = new Set<string>();
     const spy = new Proxy<Environment>(
       {

@@ -92,7 +92,7 @@ describe('the configuration', () => {
     expect(faultsOf({ ROLE: 'boss' })).toEqual([expect.stringContaining('ROLE')]);
   });
 
-  it('the configuration reads a language model’s settings and its operator from the provider, name or address', () => {
+  it('the configuration derives a language model’s settings and operator from the provider, the name or the address', () => {
     const openai = parseConfig({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).llm;
     expect(openai).toEqual({
       protocol: 'chat-completions',
@@ -147,7 +147,7 @@ describe('the configuration', () => {
       ]);
   });
 
-  it('BRAND_CLAIMS sets the claims of the landing page, with defaults when absent and none when empty', () => {
+  it('BRAND_CLAIMS sets the figures on the landing page: the defaults if it is absent, none if it is empty', () => {
     expect(parseConfig({}).brand.claims).toEqual([85, 75, 93]);
     expect(parseConfig({ BRAND_CLAIMS: '60, 0,100' }).brand.claims).toEqual([60, 0, 100]);
     expect(parseConfig({ BRAND_CLAIMS: '' }).brand.claims).toEqual([]);
@@ -157,12 +157,12 @@ describe('the configuration', () => {
     expect(parseConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(parseConfig({}));
   });
 
-  it('mails have a return path only with MAIL_BOUNCE_DOMAIN, and the listener for bounces is on loopback by default', () => {
+  it('mails have a return path only with MAIL_BOUNCE_DOMAIN, and the bounce listener binds to loopback by default', () => {
     expect(parseConfig({}).bounces).toBeNull();
     expect(parseConfig(BOUNCES).bounces).toEqual({ domain: 'rebonds.societe.tn', host: '127.0.0.1', port: 2525 });
   });
 
-  it('PUBLIC_URL defaults to localhost with PORT, and a given one is normalised without a trailing slash', () => {
+  it('PUBLIC_URL defaults to localhost with PORT, and a given URL loses its trailing slash', () => {
     expect(parseConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(parseConfig({ ...EXPOSED, PUBLIC_URL: 'https://KAFAA.example:443/' }).publicUrl).toBe(
       'https://kafaa.example',
@@ -228,7 +228,7 @@ describe('the configuration', () => {
   );
 
   it.each(['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'])(
-    'an exposed installation refuses an example address for %s',
+    'an exposed installation refuses an example address in %s',
     (name) => {
       for (const domain of [
         'kafaa.example',
@@ -290,7 +290,7 @@ describe('the configuration', () => {
     expect(parseConfig(EXPOSED)).toMatchObject({ exposed: true, sessionSecret: SECRET, logLevel: 'info' });
   });
 
-  it('an exposed installation may have a plain http PUBLIC_URL at localhost only', () => {
+  it('an exposed installation may have a plain http PUBLIC_URL only at localhost', () => {
     expect(faultsOf({ ...EXPOSED, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
     expect(faultsOf({ ...EXPOSED, PUBLIC_URL: 'http://kafaa.example' })).toEqual([
       expect.stringMatching(/^PUBLIC_URL\u00a0: .*https/),
@@ -368,25 +368,25 @@ describe('the configuration', () => {
     ['BRAND_CLAIMS', { BRAND_CLAIMS: '85,75,193' }],
     ['PAYMENT_URL_99', { PAYMENT_URL_99: 'pay' }],
     ['PAYMENT_URL_OTHER', { PAYMENT_URL_OTHER: 'pay' }],
-  ])('the configuration reports one fault that names the wrong %s (%j)', (name, env) => {
+  ])('the configuration reports one error that names the wrong variable %s (%j)', (name, env) => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}\u00a0: .+\\.$`));
   });
 
-  it('OIDC_ONLY without a provider is refused, because nobody could log in', () => {
+  it('the configuration refuses OIDC_ONLY without a provider, because nobody could log in', () => {
     const names = faultsOf({ OIDC_ONLY: 'on' }).map((fault) => fault.split('\u00a0')[0]);
     expect(names).toEqual(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   });
 
-  it('the configuration trusts a provider’s addresses, and allows it alone, only if OIDC_TRUST_EMAIL and OIDC_ONLY are on', () => {
+  it('OIDC_TRUST_EMAIL makes the configuration trust a provider’s addresses, and OIDC_ONLY permits no other log-in', () => {
     expect(parseConfig({}).oidc).toBeNull();
     expect(parseConfig(OIDC).oidc).toMatchObject({ name: 'id.example', trustEmail: false, only: false });
     const { oidc } = parseConfig({ ...OIDC, OIDC_NAME: 'Nous', OIDC_TRUST_EMAIL: 'on', OIDC_ONLY: 'on' });
     expect(oidc).toMatchObject({ name: 'Nous', trustEmail: true, only: true });
   });
 
-  it('domains and groups of the provider are lists, and groups are read only if some are mapped', () => {
+  it('the configuration reads OIDC domains and groups as lists, and requests groups only if some are mapped to roles', () => {
     expect(parseConfig(OIDC).oidc).toMatchObject({ domains: [], groupRoles: [], groupsClaim: null });
     const given = { OIDC_DOMAINS: 'Societe.tn, filiale.tn', OIDC_GROUPS: 'Equipe RH=RECRUITER, /dir=ADMINISTRATOR' };
     expect(parseConfig({ ...OIDC, ...given, OIDC_SCOPES: 'openid email groups' }).oidc).toMatchObject({
@@ -407,7 +407,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('the faults of the configuration do not repeat a value that may contain a password', () => {
+  it('the configuration’s errors do not repeat a value that may contain a password', () => {
     const faults = faultsOf({
       DATABASE_URL: 'mysql://root:hunter2@db/x',
       SMTP_URL: 'imap://u:hunter2@mail',

@@ -41,7 +41,7 @@ const jsonOf = (content: Operation['responses'][string]['content']) => content['
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 
 describe('the OpenAPI document', () => {
-  test('the OpenAPI document is version 3.1, names this server, lists every endpoint and is sent with no-store', async () => {
+  test('the OpenAPI document has version 3.1, names this server, lists every endpoint and is sent with no-store', async () => {
     const { headers } = await app.app.inject('/api/openapi.json');
     expect(headers['content-type']).toContain('application/json');
     expect(headers['cache-control']).toBe('no-store');
@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  test('the OpenAPI schemas agree with the bodies that the server accepts, answers and refuses', async () => {
+  test('the OpenAPI schemas agree with the bodies that the server accepts, returns and refuses', async () => {
     const recruiter = await newSubscriber(app);
     const job = await newJob(app, recruiter);
     await newCandidate(app, job.id);

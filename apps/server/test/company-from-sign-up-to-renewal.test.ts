@@ -25,7 +25,7 @@ const OPERATOR = 'contact@kafaa.example';
 const SEATS_OF_BASIC = 30;
 
 /** One company from its sign-up to its renewal, on a clock that the test moves. */
-eachDatabase('a month in the life', (open) => {
+eachDatabase('a company’s first month', (open) => {
   let app: TestApp;
   let email = '';
   let token = '';
@@ -64,7 +64,7 @@ eachDatabase('a month in the life', (open) => {
     return page.body.content[0]?.id ?? '';
   };
 
-  test('a company goes from sign-up through free plan, quota, purchase and full offer to expiry and renewal', async () => {
+  test('a company goes from sign-up through free plan, quota and purchase to expiry and renewal', async () => {
     // Day 1: a new company has no plan.
     ({ email, token } = await newCompany(app));
     expect(await mayPost()).toBe('NO_SUBSCRIPTION');

@@ -49,7 +49,7 @@ async function exportedBy<T>(pattern: string): Promise<[folder: string, one: T][
   return (await Promise.all(found)).flat();
 }
 
-test('every endpoint is bound by the feature that declares it, except the listed ones', async () => {
+test('each endpoint is bound by the feature that declares it, except for the listed endpoints', async () => {
   const declared = await exportedBy<Endpoint>('packages/domain/src/*/api.ts');
   const expected = declared.map(([feature, { name }]) => [name, BOUND_ELSEWHERE[name] ?? feature]);
   const bound = await exportedBy<Route>('apps/server/src/features/*/routes.ts');
@@ -84,7 +84,7 @@ describe('every endpoint', () => {
 
   const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
   test.each(named)(
-    '%s gives other callers no access, and another company’s id answers like a missing one',
+    '%s refuses other callers, and answers another company’s id like a missing one',
     async (_, endpoint) => {
       const tally: Tally = { calls: 0, faults: [] };
       await tryRoute(fixtures, endpoint, tally);
@@ -119,13 +119,13 @@ describe('every endpoint', () => {
     expect(await snapshot(fixtures, fixtures.owner)).toEqual(before);
   });
 
-  test('mails and files contain no text of another company, and the log contains none of either company', async () => {
+  test('mails and files contain no text of another company, and the log contains no text of any company', async () => {
     const stray = await strayMarks(fixtures);
     expect(stray.faults).toEqual([]);
     for (const [what, count] of Object.entries({ ...stray, faults: 1 })) expect(count, what).toBeGreaterThan(0);
   });
 
-  test('hostile first names come back unchanged except for NUL characters and put no markup into mails', async () => {
+  test('hostile first names come back unchanged except for NUL characters, and put no markup into mails', async () => {
     const { app, stranger } = fixtures;
     const texts = [
       '&lt;b onload="alert(1)"',

@@ -18,7 +18,7 @@ test('the mail gallery contains every mail template', () => {
 const STUMBLES = /\p{L} [:;!?»]|« (?=\p{L})|\p{L}'\p{L}|undefined|null|NaN|\[object/u;
 
 describe.each(Object.entries(gallery))('mail %s', (name, render) => {
-  test('a mail has French typography, no external content, and each link in text and HTML', async () => {
+  test('a mail has French typography, no external content, and the same links in text and HTML', async () => {
     const { subject, text, html, replyTo } = await render();
     expect(subject).not.toMatch(/\s{2}|[\r\n]/);
     expect(subject.length).toBeLessThanOrEqual(90);
@@ -59,7 +59,7 @@ const ARABIC = { firstName: 'علي', person: 'علي بن صالح', job: 'مح
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}]/u;
 
 describe.each(Object.entries(galleryOf(ARABIC)))('mail %s with Arabic names', (_name, render) => {
-  test('a mail isolates each Arabic name as one run, so that the text beside it keeps its order', async () => {
+  test('a mail isolates each Arabic name as one run, so that the surrounding text keeps its order', async () => {
     const { html, text } = await render();
     const isolated = [...html.matchAll(/<span dir="rtl">([^<]*)<\/span>/g)].map(([, words]) => words);
     // Each run is one whole name; without its runs, the mail contains no Arabic letter.
@@ -70,11 +70,12 @@ describe.each(Object.entries(galleryOf(ARABIC)))('mail %s with Arabic names', (_
   });
 });
 
-test('a text that a person wrote has the direction of its first letter in a mail', async () => {
+test('a mail gives each text that a person wrote the direction of its first letter', async () => {
   const meeting = {
     interviewDate: new Date('2026-12-01T09:30:00Z'),
     interviewType: 'ONLINE',
     interviewPlace: 'https://meet.example',
+    durationMinutes: 60,
   } as const;
   const mail = { ...ARABIC, ownData: OWN_DATA, meeting, link: 'https://kafaa.example/Invitation/l', template: null };
   const { html } = await invitationMail(config, { ...mail, message: 'مرحبا علي، نود أن نلتقي' });

@@ -23,7 +23,7 @@ oneDatabase('instants in answers of the API', (open) => {
   });
   afterAll(() => app.close());
 
-  test('every instant in an API response has an offset; interviewDate has none, and interviewAt beside it has one', async () => {
+  test('every instant in an API response has an offset, except interviewDate, which interviewAt repeats with one', async () => {
     const ambiguous: string[] = [];
     let seen = 0;
     for (const { endpoint, read } of await readCalls(app)) {

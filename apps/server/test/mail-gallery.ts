@@ -92,8 +92,14 @@ const online = {
   interviewDate: at,
   interviewType: 'ONLINE',
   interviewPlace: 'https://meet.example/medina-amira',
+  durationMinutes: 60,
 } as const;
-const onSite = { interviewDate: at, interviewType: 'IN_PERSON', interviewPlace: '14 rue de Palestine, Tunis' } as const;
+const onSite = {
+  interviewDate: at,
+  interviewType: 'IN_PERSON',
+  interviewPlace: '14 rue de Palestine, Tunis',
+  durationMinutes: 60,
+} as const;
 const slots = ['2026-12-01T09:30:00.000Z', '2026-12-02T13:00:00.000Z', '2026-12-03T08:00:00.000Z'];
 const message = 'Bonjour Amira,\n\nNous avons aimé vos réponses et souhaitons vous rencontrer.';
 const [starter, , entreprise] = DEFAULT_PLANS;

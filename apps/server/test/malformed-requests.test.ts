@@ -49,14 +49,14 @@ eachDatabase('hostile calls', (open) => {
 
     test.each([
       ['without a boundary', 'multipart/form-data', 'abc'],
-      ['that is none', 'multipart/form-data; boundary=B', 'abc'],
+      ['with an invalid boundary', 'multipart/form-data; boundary=B', 'abc'],
       [
-        'that ends in a field',
+        'that ends within a field',
         'multipart/form-data; boundary=B',
         '--B\r\nContent-Disposition: form-data; name="interviewToken"\r\n\r\nabc',
       ],
       [
-        'that ends in a file',
+        'that ends within a file',
         'multipart/form-data; boundary=B',
         '--B\r\nContent-Disposition: form-data; name="cvFile"; filename="cv.pdf"\r\n\r\n%PDF-',
       ],
@@ -70,8 +70,8 @@ eachDatabase('hostile calls', (open) => {
 
   describe('URLs', () => {
     test.each([
-      ['that cannot be read', '/%E0%A4%A'],
-      ['of the API that cannot be read', '/api/interviews/%E0%A4%A'],
+      ['with invalid percent-encoding', '/%E0%A4%A'],
+      ['of the API with invalid percent-encoding', '/api/interviews/%E0%A4%A'],
       ['that is too long', `/api/interviews/${'a'.repeat(5000)}`],
     ])('a URL %s is refused with a French message, the CSP and no-store', async (_name, url) => {
       const response = await app.app.inject({ method: 'GET', url });
@@ -82,7 +82,7 @@ eachDatabase('hostile calls', (open) => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    test('the API answers with no-store whatever the letter case of the URL', async () => {
+    test('the API answers with no-store for a URL in any letter case', async () => {
       for (const url of ['/api/plans', '/API/plans', '/Api/Plans'])
         expect((await app.app.inject({ method: 'GET', url })).headers['cache-control'], url).toBe('no-store');
     });
@@ -116,7 +116,7 @@ eachDatabase('hostile calls', (open) => {
     );
   });
 
-  test('three questions saved under one id get three distinct ids', async () => {
+  test('the server gives three questions saved under one id three distinct ids', async () => {
     const other = await newSubscriber(app);
     const { id } = await newJob(app, other);
     const [first] = (await app.call(getJobQuestions, { params: { id } }, other.token)).body.questions;
@@ -150,8 +150,8 @@ eachDatabase('hostile calls', (open) => {
     test.each([
       ['with a NUL', 'a\u0000b.pdf'],
       ['of 3 000 characters', `${'x'.repeat(3000)}.pdf`],
-      ['that climbs', '../../../etc/passwd.pdf'],
-      ['that ends its header', 'a\\"; x=\\"b\r\n.pdf'.replace('\r\n', '%0D%0A')],
+      ['with a path', '../../../etc/passwd.pdf'],
+      ['with characters that end its header', 'a\\"; x=\\"b\r\n.pdf'.replace('\r\n', '%0D%0A')],
     ])('a CV with a file name %s is stored and downloaded under a safe name', async (_name, name) => {
       const { token, email } = await ready();
       expect((await complete(app, token, { cv: { name, bytes: await pdfCv() } })).status).toBe(200);
@@ -190,7 +190,7 @@ eachDatabase('hostile calls', (open) => {
       expect((await app.app.inject({ method: 'GET', url: link.body.url })).rawPayload).toEqual(Buffer.from(bytes));
     });
 
-    test('a completion concurrent with the replacement of its CV either has a CV or is refused with 400', async () => {
+    test('a completion concurrent with the replacement of its CV is stored with a CV or refused with 400', async () => {
       const { token, email } = await ready();
       const bytes = await pdfCv();
       await send(token, bytes);
@@ -205,7 +205,7 @@ eachDatabase('hostile calls', (open) => {
       expect([done?.status, link.status]).toEqual(done?.status === 200 ? [200, 200] : [400, 404]);
     });
 
-    test('five concurrent uploads of the same CV chunk count as one', async () => {
+    test('five concurrent uploads of the same CV chunk count as one upload', async () => {
       const { token } = await ready();
       const bytes = await pdfCv();
       const half = Math.floor(bytes.length / 2);
@@ -253,7 +253,7 @@ eachDatabase('hostile calls', (open) => {
     });
   });
 
-  test('malformed HTTP gets 400 with the CSP, an overlong request line 431 and an endless upload 413', async () => {
+  test('the server answers malformed HTTP with 400 and the CSP, a long request line with 431 and an endless upload with 413', async () => {
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.app.server.address() as AddressInfo;
     const answerTo = (request: string) =>

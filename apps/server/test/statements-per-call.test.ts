@@ -31,7 +31,7 @@ describe.runIf(url !== '')('database statements per call', () => {
   });
   afterAll(() => app.close());
 
-  test('every read call sends at most two database statements, and never the same one twice', async () => {
+  test('every read call sends at most two database statements, and no statement twice', async () => {
     const faults: Record<string, string[]> = {};
     for (const { endpoint, read } of calls) {
       const sent = (await readingsOf(read)).map(({ text }) => text);

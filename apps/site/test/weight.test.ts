@@ -8,12 +8,12 @@ const SHEET = 12_350;
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => void vi.unstubAllEnvs());
 
-it('the public pages load at most 1,000 bytes of script under gzip', async () => {
+it('the scripts of the public pages have at most 1,000 bytes under gzip', async () => {
   const built = await builtOf(root, 'client');
   expect(scriptBytes(built, closureOf(built, entryOf(built, 'site').fileName))).toBeLessThanOrEqual(1000);
 });
 
-it('the trial question loads at most 800 bytes of script under gzip', async () => {
+it('the script of the trial question has at most 800 bytes under gzip', async () => {
   const built = await builtOf(root, 'client');
   expect(scriptBytes(built, closureOf(built, entryOf(built, 'trial').fileName))).toBeLessThanOrEqual(800);
 });

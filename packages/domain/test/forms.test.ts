@@ -91,7 +91,7 @@ test('the log-in, reset request and new password schemas report invalid values i
   ]);
 });
 
-test('the onboarding schema refuses a short description and missing or duplicate values, and its hint counts characters', () => {
+test('the onboarding schema refuses a short description and missing or duplicate values', () => {
   expect(descriptionHint('')).toBe('Veuillez entrer encore au moins 11 caractères');
   expect(descriptionHint('  une ferme  '), 'spaces around it do not count').toBe(
     'Veuillez entrer encore au moins 2 caractères',
@@ -226,7 +226,7 @@ describe('offer wizard schemas', () => {
   });
 });
 
-test('fillPath URL-encodes its parameters and throws on a missing one', () => {
+test('fillPath URL-encodes its parameters and throws an error for a missing one', () => {
   expect(fillPath('/auth/request-reset/{email}', { email: 'a b@c.tn/?' })).toBe(
     '/auth/request-reset/a%20b%40c.tn%2F%3F',
   );

@@ -144,7 +144,7 @@ test('freeTexts finds text fields in nested objects and arrays and skips numbers
   expect(freeTexts(z.object({ inner: z.optional(inner) }), '')).toEqual(['inner.free', 'inner.many[]']);
 });
 
-test('every request field that accepts a URL is listed with the reason why nobody can use it to make us mail their link', () => {
+test('the test lists for every request field that accepts a URL why it cannot be used to mail a stranger’s link', () => {
   const found = endpoints.flatMap(({ name, body }) =>
     body ? freeTexts(body, '').map((path) => `${name} ${path}`) : [],
   );

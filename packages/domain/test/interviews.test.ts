@@ -33,8 +33,8 @@ describe('personal interview links', () => {
     ['a second before 7 days', false, false, 168 - 1 / 3600, 'REGISTERED'],
     ['at 7 days, not started', false, false, 168, 'EXPIRED'],
     ['at 7 days, started', true, false, 168, 'STARTED'],
-    ['48 hours later still', true, false, 168 + 48, 'EXPIRED'],
-    ['completed, whenever', true, true, 1000, 'COMPLETED'],
+    ['48 hours after 7 days', true, false, 168 + 48, 'EXPIRED'],
+    ['completed, at any time', true, true, 1000, 'COMPLETED'],
   ] as const)(
     'interviewState and isLinkOpen return the expected state of a link %s',
     (_name, started, completed, at, state) => {
@@ -68,7 +68,7 @@ test.each([
   expect(cvError({ name, size })).toBe(problem);
 });
 
-test('the CV limit is 3.5 MB and its message says 3 Mo', () => {
+test('the CV limit is 3.5 MB, and its message says 3 Mo', () => {
   expect(MAX_CV_BYTES).toBe(3_670_016);
   expect(interviewErrors.CV_TOO_LARGE.message).toContain('3 Mo');
 });
@@ -77,7 +77,7 @@ test.each([
   ['un mot', null],
   ['  ', 'Écrivez votre réponse avant de l’envoyer.'],
   ['é'.repeat(MAX_ANSWER_LENGTH), null],
-])('the answer schema refuses a blank answer and accepts one of maximum length (%#)', (answer, message) => {
+])('the answer schema accepts an answer of maximum length and refuses a blank one (case %#)', (answer, message) => {
   const result = parseFields(saveAnswerSchema, { answer, revision: 1 });
   expect(result.ok ? null : result.faults[0]?.message).toBe(message);
 });
@@ -89,7 +89,7 @@ test('the answer schema refuses an overlong answer with a message that asks to s
   );
 });
 
-test('transcript interleaves questions and answers, skips missing answers, and exchangeCount rounds half pairs up', () => {
+test('transcript alternates questions and answers and skips missing answers, and exchangeCount rounds half pairs up', () => {
   const lines = transcript(['Q1', 'Q2', 'Q3'], ['R1', null]);
   expect(lines.map(({ from, text }) => `${from}:${text}`)).toEqual([
     'assistant:Q1',
@@ -113,32 +113,32 @@ describe('follow-ups', () => {
       [on(4, 'result'), on(1, 'action'), on(2, 'subject')],
       [1, 2],
     ],
-    ['leaves those that are there where they are', [on(3, 'action')], [on(1, 'action'), on(2, 'result')], [3, 1]],
-    ['counts those of before, which say nothing of what they ask', [on(0), on(1)], [on(2, 'action')], [0, 1]],
+    ['keeps earlier follow-ups before new ones', [on(3, 'action')], [on(1, 'action'), on(2, 'result')], [3, 1]],
+    ['counts older follow-ups without a kind towards the limit', [on(0), on(1)], [on(2, 'action')], [0, 1]],
     [
-      'does not count another language',
+      'does not count language follow-ups towards the limit',
       [on(0, 'language'), on(1, 'action'), on(2, 'action')],
       [on(3, 'language'), on(4, 'action')],
       [0, 1, 2, 3],
     ],
     [
-      'asks the imagined variant after any number of denials, beyond the limit of two',
+      'adds an imagined question after each denial, beyond the limit of two',
       [on(0, 'imagine'), on(1, 'action'), on(2, 'result')],
       [on(3, 'imagine'), on(4, 'action')],
       [0, 1, 2, 3],
     ],
-    ['comes back to no question twice', [on(1, 'action')], [on(1, 'language'), on(1, 'result')], [1]],
-    ['adds nothing where nothing was found', [on(1, 'action')], [], [1]],
+    ['adds no second follow-up to a question', [on(1, 'action')], [on(1, 'language'), on(1, 'result')], [1]],
+    ['adds nothing if none was found', [on(1, 'action')], [], [1]],
   ])('addFollowUps %s', (_title, kept, found, questions) => {
     expect(addFollowUps(kept, found).map(({ question }) => question)).toEqual(questions);
   });
 });
 
-test('a reminder is due for links that expire within 48 hours', () => {
+test('a reminder is due for a link that expires within 48 hours', () => {
   expect(remindUntil(REGISTERED)).toEqual(hours(48));
 });
 
-test('the link of a started interview is open if it expired less than 48 hours ago', () => {
+test('the link of a started interview stays open until 48 hours after it expires', () => {
   expect(startedLinkEnd(REGISTERED)).toEqual(hours(-48));
 });
 
@@ -148,7 +148,7 @@ test.each([
   ['x', null],
   ['x'.repeat(MAX_ANSWER_LENGTH), null],
   ['x'.repeat(MAX_ANSWER_LENGTH + 1), ANSWER_TOO_LONG],
-])('the page refuses an answer like the schema does (row %#)', (text, expected) => {
+])('answerError refuses the same answers as the schema (row %#)', (text, expected) => {
   expect(answerError(text)).toBe(expected);
 });
 
@@ -188,7 +188,7 @@ describe('joinBehaviour', () => {
     },
   );
 
-  test('joinBehaviour reads a measure that is missing as 0', () => {
+  test('joinBehaviour reads a missing measurement as 0', () => {
     expect(joinBehaviour({ pastedShare: 1 }, { charsPerMinute: 80 }, [10, 10])).toMatchObject({
       pastedShare: 0.5,
       charsPerMinute: 40,

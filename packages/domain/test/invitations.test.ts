@@ -40,7 +40,7 @@ describe('invitation dates', () => {
     expect(parseInterviewDate(text)?.toISOString() ?? null).toBe(expected);
   });
 
-  test('interviewDateText formats a date in UTC, cut to seconds, without a suffix', () => {
+  test('interviewDateText writes a date in UTC, cut to seconds, without a suffix', () => {
     expect(interviewDateText(new Date('2026-11-28T09:00:30.999Z'))).toBe('2026-11-28T09:00:30');
   });
 
@@ -211,7 +211,7 @@ describe('slots, reminders and outcome', () => {
     expect(slotError({ ...open, ...change }, { slot, sequence: 1 }, NOW)?.code ?? null).toBe(code);
   });
 
-  test('freeSlots leaves out slots that others have, past ones and the chosen one', () => {
+  test('freeSlots leaves out taken slots, past slots and the chosen slot', () => {
     const free = (invitation: typeof open | typeof chosen, taken: Date[], now = NOW) =>
       freeSlots(invitation, { taken, now });
     expect(free(open, [])).toEqual(slots);
@@ -225,7 +225,7 @@ describe('slots, reminders and outcome', () => {
     ['2026-11-23T20:00:00Z', true],
     ['2026-11-24T06:59:00Z', true],
     ['2026-11-24T07:00:00Z', false],
-  ])('reminders at %s wait: %s', (at, quiet) => {
+  ])('isQuiet at %s is %s', (at, quiet) => {
     expect(isQuiet(new Date(at))).toBe(quiet);
   });
 
@@ -235,7 +235,7 @@ describe('slots, reminders and outcome', () => {
     [2.01, 'day'],
     [2, 'soon'],
     [0, null],
-  ])('%d hours before the meeting the reminder that is due is %s', (hours, due) => {
+  ])('dueReminder %d hours before the meeting returns %s, and null once both reminders are sent', (hours, due) => {
     expect(dueReminder({ interviewDate: inHours(hours), dayRemindedAt: null, soonRemindedAt: null }, NOW)).toBe(due);
     const marks = { dayRemindedAt: NOW, soonRemindedAt: NOW };
     expect(dueReminder({ interviewDate: inHours(hours), ...marks }, NOW)).toBeNull();
@@ -245,9 +245,12 @@ describe('slots, reminders and outcome', () => {
     [30, null, null],
     [24, NOW, null],
     [2, NOW, NOW],
-  ])('a date %d hours ahead counts as reminded a day before: %s, two hours before: %s', (hours, day, soon) => {
-    expect(reminderMarks(inHours(hours), NOW)).toEqual({ dayRemindedAt: day, soonRemindedAt: soon });
-  });
+  ])(
+    'reminderMarks of a date %d hours ahead sets the day reminder to %s and the two-hour reminder to %s',
+    (hours, day, soon) => {
+      expect(reminderMarks(inHours(hours), NOW)).toEqual({ dayRemindedAt: day, soonRemindedAt: soon });
+    },
+  );
 
   test.each([
     [open, 'MEETING_NOT_AGREED'],

@@ -39,17 +39,17 @@ describe('interview notice', () => {
     [6, 10, 25],
     [8, 15, 35],
     [10, 20, 40],
-  ])('an interview of %i questions is estimated at %i to %i minutes', (questions, from, to) => {
+  ])('the notice estimates an interview of %i questions at %i to %i minutes', (questions, from, to) => {
     expect(interviewMinutes(questions)).toEqual([from, to]);
   });
 
-  test('interviewNotice names the AI and the human decision, and a duration only if there are questions', () => {
+  test('interviewNotice mentions the AI and the human decision, and a duration only if there are questions', () => {
     expect(interviewNotice(8)).toBe('Questions posées par une IA, environ 15 à 35 minutes. Une personne décide.');
     expect(interviewNotice(0)).toBe('Questions posées par une IA. Une personne décide.');
   });
 });
 
-describe('promise of an answer', () => {
+describe('promised answer dates', () => {
   test.each([
     ['2026-11-29T10:00:00Z', 7, '2026-12-06'],
     ['2026-11-29T22:59:59Z', 7, '2026-12-06'],
@@ -64,7 +64,7 @@ describe('promise of an answer', () => {
     ['2027-01-31T12:00:00Z', 21, '2027-02-21'],
     // Summer time begins in Europe on this night.
     ['2027-03-27T12:00:00Z', 7, '2027-04-03'],
-  ])('an interview finished at %s with a promise of %i days is answered before %s', (at, days, day) =>
+  ])('an interview finished at %s with a promise of %i days gets the promised day %s', (at, days, day) =>
     expect(tunisDay(new Date(at), days)).toBe(day),
   );
 
@@ -73,11 +73,11 @@ describe('promise of an answer', () => {
     ['2026-12-03T23:00:00Z', 'DUE'],
     ['2026-12-05T22:59:59Z', 'DUE'],
     ['2026-12-05T23:00:00Z', 'BROKEN'],
-  ])('at %s a promise before 6 December is %s', (now, state) =>
+  ])('the state of a promise for 6 December at %s is %s', (now, state) =>
     expect(promiseState('2026-12-06', new Date(now))).toBe(state),
   );
 
-  test('the texts of a promise write the day out, with « 1er » for the first of a month', () => {
+  test('the texts of a promise write out the date, with « 1er » for the first of a month', () => {
     expect(promiseText('2026-12-06')).toBe('Réponse avant le 6 décembre, oui ou non.');
     expect(promiseText('2027-01-01')).toBe('Réponse avant le 1er janvier, oui ou non.');
     expect(promiseText('2027-01-11')).toBe('Réponse avant le 11 janvier, oui ou non.');
@@ -104,7 +104,7 @@ describe('promise of an answer', () => {
 
 describe('profile comparison', () => {
   test.each<[string, Partial<IdealProfile>, boolean]>([
-    ['nothing', {}, true],
+    ['no field', {}, true],
     ['the order of skills', { skills: ['TypeScript', 'React'] }, true],
     ['the order and spacing of industries', { industryBackground: 'Finance,Technologie' }, true],
     ['a skill', { skills: ['React'] }, false],
@@ -125,7 +125,7 @@ describe('offer schemas', () => {
     const result = parseFields(schema, value);
     return result.ok ? [] : result.faults.map(({ path }) => path);
   };
-  test('the update schema requires the basic fields, not profile or language, and refuses invalid values', () => {
+  test('the update schema requires the basic fields, but neither profile nor language', () => {
     const { idealProfile: _profile, interviewLanguage: _language, ...basics } = offer;
     expect(faults(updateJobSchema, basics)).toEqual([]);
     expect(faults(updateJobSchema, {})).toEqual(['title', 'description', 'location', 'salary', 'type']);
@@ -169,7 +169,7 @@ test.each([
   // After a downgrade to a smaller plan.
   [{ open: true, seats: 10, taken: 30, completed: 12 }, 'FULL'],
   [{ open: false, seats: 0, taken: 0, completed: 0 }, 'CLOSED'],
-] as const)('the availability of an offer with %j is %s', (facts, availability) => {
+] as const)('the availability state of an offer with %j is %s', (facts, availability) => {
   expect(availabilityOf(facts)).toBe(availability);
 });
 

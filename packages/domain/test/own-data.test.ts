@@ -24,23 +24,27 @@ describe('application states', () => {
   test.each<[string, Partial<ApplicationFacts>, string]>([
     ['registered', { interview: { linkExpiresAt: hoursAgo(-24), startedAt: null, completedAt: null } }, 'REGISTERED'],
     ['started', { interview: { linkExpiresAt: hoursAgo(1), startedAt: hoursAgo(3), completedAt: null } }, 'STARTED'],
-    ['too late', { interview: { linkExpiresAt: hoursAgo(1), startedAt: null, completedAt: null } }, 'EXPIRED'],
+    [
+      'with an ended link',
+      { interview: { linkExpiresAt: hoursAgo(1), startedAt: null, completedAt: null } },
+      'EXPIRED',
+    ],
     ['completed', {}, 'SENT'],
     ['invited', { status: 'ACCEPTED' }, 'INVITED'],
-    ['just rejected, still undoable', { status: 'REJECTED', rejectedAt: hoursAgo(23) }, 'SENT'],
+    ['rejected 23 hours ago', { status: 'REJECTED', rejectedAt: hoursAgo(23) }, 'SENT'],
     ['rejected a day ago', { status: 'REJECTED', rejectedAt: hoursAgo(24) }, 'REJECTED'],
-    ['told by mail and reopened since', { rejectedAt: hoursAgo(48), rejectionMailedAt: hoursAgo(24) }, 'SENT'],
-    ['told by mail', { status: 'REJECTED', rejectedAt: hoursAgo(1), rejectionMailedAt: NOW }, 'REJECTED'],
-    ['withdrawn, whatever else', { status: 'ACCEPTED', withdrawnAt: NOW }, 'WITHDRAWN'],
+    ['rejected by mail and reopened later', { rejectedAt: hoursAgo(48), rejectionMailedAt: hoursAgo(24) }, 'SENT'],
+    ['rejected by mail', { status: 'REJECTED', rejectedAt: hoursAgo(1), rejectionMailedAt: NOW }, 'REJECTED'],
+    ['withdrawn, in any other state', { status: 'ACCEPTED', withdrawnAt: NOW }, 'WITHDRAWN'],
   ])('applicationState returns the state shown to the candidate: %s', (_name, change, state) => {
     expect(applicationState({ ...sent, ...change }, NOW)).toBe(state);
   });
 });
 
-describe('the result on the candidate’s page', () => {
+describe('result on the candidate’s page', () => {
   const completedAt = sent.interview?.completedAt ?? NOW;
 
-  test('the result is shown some weeks after the interview while no decision is shown', () => {
+  test('the candidate’s page shows the result some weeks after the interview if no decision is shown', () => {
     expect(resultShownFrom(sent, NOW)).toEqual(new Date(completedAt.getTime() + RESULT_SHOWN_AFTER_DAYS * 86_400_000));
   });
 
@@ -51,14 +55,14 @@ describe('the result on the candidate’s page', () => {
     expect(resultShownFrom({ ...sent, ...change }, NOW)).toEqual(completedAt);
   });
 
-  test('resultShownFrom returns null for an interview that is missing or not completed', () => {
+  test('resultShownFrom returns null for a missing or unfinished interview', () => {
     expect(resultShownFrom({ ...sent, interview: null }, NOW)).toBeNull();
     const interview = { linkExpiresAt: hoursAgo(-24), startedAt: hoursAgo(3), completedAt: null };
     expect(resultShownFrom({ ...sent, status: 'ACCEPTED', interview }, NOW)).toBeNull();
   });
 });
 
-test('a link to the own data expires exactly after OWN_DATA_LINK_DAYS', () => {
+test('an own-data link expires exactly OWN_DATA_LINK_DAYS after its creation', () => {
   const ends = OWN_DATA_LINK_DAYS * 86_400_000;
   expect(isOwnDataLinkEnded(new Date(NOW.getTime() - ends + 1), NOW)).toBe(false);
   expect(isOwnDataLinkEnded(new Date(NOW.getTime() - ends), NOW)).toBe(true);
@@ -68,11 +72,11 @@ test.each([
   ['2026-11-21T09:00:00Z', 24, '2028-11-21T09:00:00Z'],
   ['2026-12-31T09:00:00Z', 2, '2027-02-28T09:00:00Z'],
   ['2027-12-31T09:00:00Z', 2, '2028-02-29T09:00:00Z'],
-])('data received at %s with a retention of %i months is kept until %s', (from, months, until) => {
+])('data received at %s with a retention of %i months are kept until %s', (from, months, until) => {
   expect(keptUntil(new Date(from), months)).toEqual(new Date(until));
 });
 
-test('retentionCutoff subtracts the months and clamps to the end of a shorter month', () => {
+test('retentionCutoff subtracts the months and uses the last day of a shorter month', () => {
   expect(retentionCutoff(NOW, 24)).toEqual(new Date('2024-11-21T09:00:00Z'));
   expect(retentionCutoff(new Date('2027-03-31T00:00:00Z'), 1)).toEqual(new Date('2027-02-28T00:00:00Z'));
 });

@@ -49,7 +49,7 @@ describe.each(Object.entries(FIELDS))('name rules for %s', (_field, build) => {
     },
   );
 
-  test('a name field strips invisible marks left by phones and word processors and trims spaces', () => {
+  test('a name field strips spaces and the invisible marks of phones and word processors', () => {
     const [schema, form] = build('\u200FSa\u00ADlma\u200B ');
     expect(Object.values(schema.parse(form) as object)).toContain('Salma');
   });
@@ -77,7 +77,7 @@ test('isPlainName accepts names of more than 60 locales of a third-party list', 
   expect(refused).toEqual([]);
 });
 
-test('isPlainName accepts abbreviations that look like hosts and refuses hosts that begin like them', () => {
+test('isPlainName accepts abbreviations that look like hosts, and refuses hosts that begin like abbreviations', () => {
   const shortened = [
     'Ana Kola, dipl.ing',
     'Ivan Raich, dipl.oecc',

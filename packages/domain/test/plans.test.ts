@@ -34,13 +34,21 @@ describe('plan features', () => {
   const calledOff = of({ status: 'EXPIRED', expireAt: null }, all);
 
   test.each<[string, ReturnType<typeof of>[], PlanFeature[]]>([
-    ['is nobody’s without a plan', [], []],
-    ['is the running plan’s', [of({}, all)], all],
-    ['is not a plan’s that lacks it, whatever ran before', [of({}), ended], []],
-    ['is not granted by what waits or was called off', [pending, calledOff], []],
-    ['outlives its plan where it shows what was received', [ended], ['TRANSCRIPTS', 'ADVANCED_REPORTS']],
-    ['and also before the daily task', [of({ expireAt: NOW }, all)], ['TRANSCRIPTS', 'ADVANCED_REPORTS']],
-    ['is given back by the plan that ended last', [pending, of({ expireAt: EARLIER }), ended], []],
+    ['is not granted without a plan', [], []],
+    ['is granted by the running plan that has it', [of({}, all)], all],
+    ['is not granted by a running plan that lacks it, whatever ran before', [of({}), ended], []],
+    ['is not granted by a pending or cancelled plan', [pending, calledOff], []],
+    [
+      'is granted after the plan’s end if it shows what the plan collected',
+      [ended],
+      ['TRANSCRIPTS', 'ADVANCED_REPORTS'],
+    ],
+    [
+      'is granted after the plan’s end also before the daily task',
+      [of({ expireAt: NOW }, all)],
+      ['TRANSCRIPTS', 'ADVANCED_REPORTS'],
+    ],
+    ['is decided by the plan that ended last', [pending, of({ expireAt: EARLIER }), ended], []],
   ])('grantsFeature follows the subscriptions: a feature %s', (_name, subscriptions, granted) => {
     expect(all.filter((one) => grantsFeature(subscriptions, one, (row) => isRunning(row, NOW)))).toEqual(granted);
   });
@@ -51,12 +59,16 @@ describe('offer posting', () => {
     ['without any subscription', [], 'NO_SUBSCRIPTION'],
     ['with a free slot', [facts({})], null],
     ['with the last slot', [facts({ jobsUsed: 2 })], null],
-    ['with none left', [facts({ jobsUsed: 3 })], 'NO_JOBS_LEFT'],
+    ['without a free slot', [facts({ jobsUsed: 3 })], 'NO_JOBS_LEFT'],
     ['while the first one is pending', [facts({ status: 'PENDING', expireAt: null })], 'NOT_ACTIVE'],
-    ['while another is pending beside a running one', [facts({ status: 'PENDING', expireAt: null }), facts({})], null],
-    ['after its instant of expiry, before the daily task', [facts({ expireAt: NOW })], 'EXPIRED_SUBSCRIPTION'],
+    [
+      'while a second one is pending beside a running one',
+      [facts({ status: 'PENDING', expireAt: null }), facts({})],
+      null,
+    ],
+    ['after its expiry but before the daily task', [facts({ expireAt: NOW })], 'EXPIRED_SUBSCRIPTION'],
     ['after the daily task', [facts({ status: 'EXPIRED', expireAt: EARLIER })], 'EXPIRED_SUBSCRIPTION'],
-  ])('postingError allows or refuses a new offer %s', (_name, subscriptions, code) => {
+  ])('postingError decides on a new offer of a company %s', (_name, subscriptions, code) => {
     expect(postingError(subscriptions, NOW)?.code ?? null).toBe(code);
   });
 
@@ -65,7 +77,7 @@ describe('offer posting', () => {
     ['NOT_ACTIVE', 'Abonnement en attente', 'Voir mon abonnement'],
     ['EXPIRED_SUBSCRIPTION', 'Abonnement expiré', 'Renouveler mon abonnement'],
     ['NO_JOBS_LEFT', 'Quota épuisé', 'Améliorer mon abonnement'],
-  ] as const)('the code %s and its message select the same panel', (code, title, button) => {
+  ] as const)('the code %s and its message lead to the same panel', (code, title, button) => {
     const panel = { type: code, title, button };
     expect(postingPanel({ code })).toMatchObject(panel);
     expect(postingPanelByMessage(planErrors[code].message)).toMatchObject(panel);
@@ -73,7 +85,7 @@ describe('offer posting', () => {
   });
 
   test.each(['', 'Accès refusé', 'Erreur inconnue lors de la vérification de l’abonnement'])(
-    'postingPanel treats the message %j as an unknown error',
+    'postingPanel shows the message %j as an unknown error',
     (message) => {
       expect(postingPanel({ message })).toMatchObject({
         type: 'UNKNOWN_ERROR',

@@ -32,7 +32,7 @@ describe('levels and displayed scores', () => {
     [38, 62, 2],
     [63, 83, 3],
     [84, 100, 4],
-  ])('a score from %s to %s reads as level %s', (from, to, level) => {
+  ])('the scores from %s to %s have the level %s', (from, to, level) => {
     expect([levelFromScore(from), levelFromScore(to)]).toEqual([level, level]);
   });
 
@@ -56,7 +56,7 @@ describe('the total score', () => {
     expect([missing, proven, answers].map((each) => each.toFixed(2))).toEqual(['0.00', '0.45', '51.82']);
   });
 
-  it('an unjudged share counts 0 in the low total, 97 in the high total and as missing weight', () => {
+  it('a criterion without a level counts 0 in the low total, 97 in the high total, and its weight as missing', () => {
     const all = [
       criterion('technicalSkillsMatch', 30, [2, null]),
       criterion('mindsetScore', 40, [2]),
@@ -68,7 +68,7 @@ describe('the total score', () => {
     expect(missing).toBeCloseTo(0.45);
   });
 
-  it('a criterion at level 0 of a CV that was read counts 0 in both totals and adds no missing weight', () => {
+  it('a criterion at level 0 of a readable CV counts 0 in both totals and adds no missing weight', () => {
     const { low, high, missing } = totalOf([criterion('cvScore', 0, [0])], weights);
     expect([low, high, missing]).toEqual([0, 0, 0]);
   });
@@ -101,16 +101,16 @@ describe('the recommendation', () => {
 
   it.each([
     ['45 % of the weight at level 3', { proven: 0.45 }, 'À rencontrer'],
-    ['less of the weight at level 3', { proven: 0.44 }, 'À approfondir'],
-    ['answers of 48', { answers: 48 }, 'À rencontrer'],
-    ['answers below 48, whatever the CV', { answers: 47.9, proven: 1 }, 'Peu adapté au poste'],
-    ['40 % missing', { missing: 0.4 }, 'À rencontrer'],
-    ['more missing', { missing: 0.41 }, 'Preuves insuffisantes'],
+    ['less than 45 % of the weight at level 3', { proven: 0.44 }, 'À approfondir'],
+    ['answers of 48 points', { answers: 48 }, 'À rencontrer'],
+    ['answers below 48 points, whatever the CV', { answers: 47.9, proven: 1 }, 'Peu adapté au poste'],
+    ['40 % of the weight missing', { missing: 0.4 }, 'À rencontrer'],
+    ['more than 40 % of the weight missing', { missing: 0.41 }, 'Preuves insuffisantes'],
   ])('an evaluation with %s gets the recommendation of its side of the threshold', (_, changes, word) => {
     expect(recommend({ ...met, ...changes }, strong, RECIPES.trade)).toBe(word);
   });
 
-  it('the threshold of 65 for a meeting applies to trade and answers, blended by the trade’s weight', () => {
+  it('the threshold of 65 for « À rencontrer » applies to the trade and answer scores, blended by the trade’s weight', () => {
     const word = (trade: number, answers: number, weights: Weights) =>
       recommend(
         { ...met, answers },
@@ -133,7 +133,7 @@ describe('the recommendation', () => {
     expect(word(0, { ...RECIPES.trade, technicalSkillsMatch: 0 })).toBe('À rencontrer');
   });
 
-  it('a meeting requires level 2 in conduct, unless conduct has no weight', () => {
+  it('« À rencontrer » requires level 2 in conduct, unless conduct has no weight', () => {
     const word = (counted: number, weights = RECIPES.trade) =>
       recommend(met, [criterion('technicalSkillsMatch', 80, [3]), criterion('mindsetScore', counted, [2])], weights);
     expect([word(38), word(37.5), word(37.4), word(0)]).toEqual([
@@ -190,7 +190,7 @@ describe('criteria', () => {
   });
 });
 
-describe('the score without its deduction', () => {
+describe('score without its deduction', () => {
   const old = { score: 60, cvScore: 80, otherFactorsScore: 40, authenticity: { deduction: 7 }, dimensions: [] };
   const of = (changes: object) => fullScore({ ...old, ...changes } as unknown as Evaluation);
 
@@ -201,7 +201,7 @@ describe('the score without its deduction', () => {
     expect([FIRST_RECIPE.cvScore, FIRST_RECIPE.otherFactorsScore]).toEqual([35, 65]);
   });
 
-  it('fullScore of the current engine is recomputed from the criteria after a deduction, and unchanged without one', () => {
+  it('fullScore computes the current engine’s score from the criteria after a deduction', () => {
     const dimensions = [criterion('technicalSkillsMatch', 5, [0])];
     const weights = { ...NO_WEIGHT, technicalSkillsMatch: 100 };
     expect(of({ score: 0, weights, dimensions })).toBe(5);

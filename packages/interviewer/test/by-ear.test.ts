@@ -6,7 +6,7 @@ import { interview } from './briefs.ts';
 /** Continuous level of a text that is the only answer of an interview. */
 const valueOf = (text: string): number | null => scoreAnswers(interview([text]))[0]?.value ?? null;
 
-describe('French typed by ear', () => {
+describe('French with phonetic spelling', () => {
   it.each([
     [
       'Jé apelé le clian é jé demandé ke le produi arive.',
@@ -34,11 +34,11 @@ describe('French typed by ear', () => {
     ['le pti nouvo é expèr', 'la ptite nouvèl é expèrte'],
     ['com lainé, je sui conu', 'com lainée, je sui conue'],
     ['lé ékipe été courajeu', 'les ékipe été courajeuze'],
-  ])('the tokeniser reads both genders typed by ear alike: « %s »', (one, other) => {
+  ])('the tokeniser reads both genders in phonetic spelling alike: « %s »', (one, other) => {
     expect(tokenise(one)).toEqual(tokenise(other));
   });
 
-  it('accents are read before they are folded away: « jé réparé » scores like « j’ai réparé »', () => {
+  it('the phonetic spelling « jé réparé » scores like « j’ai réparé »', () => {
     expect(valueOf('jé réparé la ponpe é jé prévenu le chef')).toBe(
       valueOf('j’ai réparé la ponpe et j’ai prévenu le chef'),
     );
@@ -52,7 +52,7 @@ describe('French typed by ear', () => {
     'un mi bémol',
     'Kan, Dan, Tré',
     'kafaa.mem@ge.tn',
-  ])('the tokeniser leaves names and other words as they are: %s', (text) => {
+  ])('the tokeniser does not change names and other words: %s', (text) => {
     expect(tokenise(text).join(' ')).toBe(
       text
         .toLowerCase()

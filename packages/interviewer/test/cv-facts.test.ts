@@ -28,7 +28,7 @@ describe('diplomas', () => {
     ['Docteure en chimie, 2019', 'Docteure en chimie', 'Doctorat'],
     ['Ingénieure en génie civil, ENIT, 2017', 'Ingénieure en génie civil, ENIT', 'Master'],
     ['2019 : CAP pâtissier, admise en candidate libre', 'CAP pâtissier, admise en candidate libre', 'Lycée'],
-  ])('the line « %s » is told as the diploma « %s » and understood as %s', (line, words, level) => {
+  ])('the CV line « %s » is shown as the diploma « %s » and understood as %s', (line, words, level) => {
     const facts = school(line);
     expect(facts.diploma).toEqual({ words, level, line });
     expect(facts.educationLevel).toBe(level);
@@ -44,7 +44,7 @@ describe('diplomas', () => {
     'Certified Scrum Master, 2020',
     'MAÎTRISE : tempérage, tourage',
     'Maîtrise de l’outil informatique',
-  ])('the line « %s » is not read as a diploma', (line) => {
+  ])('the CV line « %s » is not read as a diploma', (line) => {
     expect(school(line).educationLevel).toBeNull();
   });
 
@@ -54,11 +54,11 @@ describe('diplomas', () => {
     ['Faculté de Médecine de Sousse - BTS secrétariat médical', 'DUT/BTS'],
     ['Bachelor of Science, Masters University', 'Licence'],
     ['Lycée Bourguiba, Baccalauréat 2012', 'Lycée'],
-  ])('the line « %s » is read as %s, regardless of the school’s name', (line, level) => {
+  ])('the CV line « %s » is read as %s, regardless of the school’s name', (line, level) => {
     expect(school(line).educationLevel).toBe(level);
   });
 
-  it('a latest diploma of unstated level is to be verified and not replaced by a lower one beside it', () => {
+  it('the latest diploma of unknown level is marked « à vérifier », and a lower one does not replace it', () => {
     const facts = school('2019 Diplômée d’État, éducation préscolaire', '2016 Bachelière en sciences');
     expect(facts.educationLevel).toBeNull();
     expect(facts.diploma).toMatchObject({ level: null, words: 'Diplômée d’État, éducation préscolaire' });
@@ -81,7 +81,7 @@ describe('diplomas', () => {
     );
   });
 
-  it('a diploma in progress meets the offer of an internship and is to be verified for a job', () => {
+  it('a diploma in progress meets the offer of an internship, and is « à vérifier » for a job', () => {
     const facts = school('Baccalauréat, 2024', 'Licence en gestion, en cours');
     expect(educationTold(facts, ACCOUNTANT)).toBe(
       'en cours\u00A0: «\u00A0Licence en gestion, en cours\u00A0», compris comme Licence\u202F; demandé\u00A0: Licence.',
@@ -128,7 +128,7 @@ describe('candidate names', () => {
     expect(read({ firstName: 'Rose', lastName: 'Junior' }, 'Coordonnées de Junior Rose')).toEqual(plain);
   });
 
-  it('a job title at the head of a CV sets the seniority level, with or without a name beside it', () => {
+  it('a job title at the head of a CV sets the seniority level, with or without a name on its line', () => {
     expect(factsOf(ACCOUNTANT, 'NOUR B. — Cheffe de projet', ...JOBS).seniorityLevel).toBe("Chef d'équipe");
     expect(factsOf(ACCOUNTANT, 'Cheffe de projet', ...JOBS).seniorityLevel).toBe("Chef d'équipe");
     expect(factsOf(ACCOUNTANT, 'Directrice Commerciale', ...JOBS).seniorityLevel).toBe('Cadre');
@@ -146,7 +146,7 @@ describe('durations', () => {
     expect(duration(months, approximate)).toBe(text),
   );
 
-  it('experience known by years only is marked approximate and told in whole years', () => {
+  it('experience given in years only is marked as approximate and shown in whole years', () => {
     const facts = factsOf(ACCOUNTANT, 'EXPÉRIENCE', '2022 - présent : Comptable, Tunis');
     expect(facts).toMatchObject({ experienceMonths: 53, approximate: true });
     expect(experienceTold(facts, 2)).toBe(
@@ -165,7 +165,7 @@ describe('durations', () => {
     expect([facts.internshipMonths, facts.experienceMonths]).toEqual([said, counted]);
   });
 
-  it('internship months are told apart from work and counted half', () => {
+  it('internship months are shown separately from work and count half', () => {
     const only = factsOf(ACCOUNTANT, 'EXPÉRIENCE', '02/2025 - 07/2025 : Stage, cabinet comptable');
     expect(experienceTold(only, 0)).toBe(
       '6\u00A0mois de stage, comptés pour moitié, d’après le CV\u202F; poste ouvert aux débutants.',
@@ -182,7 +182,7 @@ describe('durations', () => {
     );
   });
 
-  it('supervising interns and years named in a sentence add no experience', () => {
+  it('supervising interns, and years named in a sentence, add no experience', () => {
     const facts = factsOf(
       ACCOUNTANT,
       'EXPÉRIENCE',
@@ -194,7 +194,7 @@ describe('durations', () => {
     expect(facts.internshipMonths).toBeUndefined();
   });
 
-  it('a duration stated in months is not extended by the year beside it', () => {
+  it('a duration stated in months is not extended by a year on the same line', () => {
     expect(factsOf(ACCOUNTANT, 'EXPÉRIENCE', '2021 : aide-comptable, Sfax, 7 mois').experienceMonths).toBe(7);
   });
 });
@@ -202,7 +202,7 @@ describe('durations', () => {
 describe('trades', () => {
   const told = (...lines: string[]) => factsOf(ACCOUNTANT, 'EXPÉRIENCE', ...lines);
 
-  it('experience in an unknown trade is to be verified and counts a third', () => {
+  it('experience in an unknown trade is « à vérifier » and counts a third', () => {
     const facts = told('01/2022 - 12/2023 : Société El Amal, Bizerte');
     expect(facts.unknownTradeMonths).toBe(24);
     expect(experienceTold(facts, 2)).toBe(
@@ -221,27 +221,27 @@ describe('trades', () => {
     ['Assistante administrative', 'same'],
     ['Saisie sur Sage', 'same'],
     ['Bénévolat divers', 'unknown'],
-  ])('the role « %s » is classed, against an accountant’s offer, as trade: %s', (role, trade) => {
+  ])('the role « %s » in an application to an accountant’s offer has the trade: %s', (role, trade) => {
     expect(told(`01/2022 - 12/2023 : ${role}`).periods?.map((each) => each.trade)).toEqual([trade]);
   });
 
-  it('a shop manager’s months count as another trade and do not meet an accountant’s offer', () => {
+  it('months as shop manager count as another trade and do not meet an accountant’s offer', () => {
     const facts = told('08/2017 - 12/2022 : Responsable de magasin', '01/2023 - 10/2026 : Vendeur');
     expect(facts.otherTradeMonths).toBe(facts.experienceMonths);
     expect(standings(facts, ACCOUNTANT).experience).toBe('not-met');
   });
 });
 
-describe('standings against the offer', () => {
+describe('requirements of the offer', () => {
   it.each([
     ['met', '✓ Deux ans.'],
     ['not-met', '✗ Deux ans.'],
     ['to-verify', 'À vérifier\u00A0: deux ans.'],
-  ] as const)('the standing %s is written as « %s »', (standing, text) =>
+  ] as const)('a requirement of the offer with the result %s is written as « %s »', (standing, text) =>
     expect(withStanding(standing, 'Deux ans.')).toBe(text),
   );
 
-  it('the experience standing is not-met at 23 months and met at 24 when two years are asked for', () => {
+  it('experience for an offer of two years is not-met at 23 months and met at 24', () => {
     const at = (months: number) =>
       standings(
         {
@@ -307,7 +307,7 @@ describe('five CV fields in place of an unreadable CV', () => {
     expect(evaluated(NONE)).toEqual(evaluateInterview({ ...interview([LIVED]), cv: scanned }));
   });
 
-  it('the five CV fields change nothing beside a readable CV', () => {
+  it('the five CV fields change nothing if the CV is readable', () => {
     const readable = cv('FORMATION', 'BTS comptabilité, 2020', 'LANGUES', 'Français courant');
     expect(evaluated(FIELDS, readable)).toEqual(evaluateInterview({ ...interview([LIVED]), cv: readable }));
   });
@@ -330,7 +330,7 @@ describe('undated work', () => {
 });
 
 describe('source lines of CV facts', () => {
-  it('every CV fact holds the line of the CV that it was read from', () => {
+  it('every CV fact contains the CV line that it comes from', () => {
     const text = [
       'Amal Trabelsi',
       'Cheffe comptable',

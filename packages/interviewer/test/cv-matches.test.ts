@@ -20,24 +20,24 @@ const ASKED = ['Français', 'Anglais'];
 
 describe('languages asked for by an offer', () => {
   it.each([
-    ['a CV that tells both', speaking(['Français', 'bilingue'], ['Anglais', 'notions']), null, 66],
-    ['a CV that names one without a level and leaves the other out', speaking(['Anglais', null]), null, 31],
-    ['a CV beside answers of one’s own in one of them', speaking(['Français', 'notions']), 'Français', 44],
-    ['a CV that knows better than the answers', speaking(['Français', 'bilingue']), 'Français', 48],
-    ['a CV of another language', speaking(['Italien', 'courant']), null, 0],
+    ['a CV that states both', speaking(['Français', 'bilingue'], ['Anglais', 'notions']), null, 66],
+    ['a CV that names one without a level and omits the other', speaking(['Anglais', null]), null, 31],
+    ['a CV and own answers in one of them', speaking(['Français', 'notions']), 'Français', 44],
+    ['a CV that states more than the answers show', speaking(['Français', 'bilingue']), 'Français', 48],
+    ['a CV in another language', speaking(['Italien', 'courant']), null, 0],
   ])('the language criterion, with %s, averages the best known level of each language', (_, cv, spoken, mean) => {
     const { score, counted, levels } = languageCriterion(cv, ASKED, spoken);
     expect([score, counted]).toEqual([mean, mean]);
     expect(levels).not.toContain(null);
   });
 
-  it('the language criterion is level 0 for a CV without languages and unknown without a CV', () => {
+  it('the language criterion is level 0 for a CV without languages, and unknown without a CV', () => {
     expect(languageCriterion(facts({}), ASKED, null)).toEqual({ score: null, levels: [0], counted: 0 });
     expect(languageCriterion(null, ASKED, null)).toEqual({ score: null, levels: [null], counted: 0 });
     expect(languageCriterion(null, ASKED, 'Français')).toEqual({ score: 88, levels: [4, null], counted: 44 });
   });
 
-  it('the interview language counts only from three answers at level 2 or above', () => {
+  it('the interview language counts only if three answers reach level 2', () => {
     const heard = (...values: number[]) => {
       const input = interview(values.map(() => 'mots'));
       const scored = values.map((value) => {
@@ -52,7 +52,7 @@ describe('languages asked for by an offer', () => {
 });
 
 describe('CV skills', () => {
-  it('skillScore counts a listed skill 0.6 and a skill of a dated job 1, and is null when no skill is asked for', () => {
+  it('skillScore counts a listed skill 0.6 and a skill of a dated job 1, and is null without a required skill', () => {
     const skills = [
       { name: 'Sage', dated: true },
       { name: 'Excel', dated: false },

@@ -93,7 +93,7 @@ const FULL = cv(
   'Voyages en Italie, club d’espagnol avancé, 2010 - 2020',
 );
 
-describe('the facts of a CV', () => {
+describe('facts of the CV', () => {
   const { facts, lines } = readCv(FULL, jobBrief(), NOW);
 
   it('CV facts count months of work without studies and hobbies', () => {
@@ -101,7 +101,7 @@ describe('the facts of a CV', () => {
     expect(facts.experienceMonths).toBe(72);
   });
 
-  it('CV facts hold the diploma, languages, skills and seniority', () => {
+  it('CV facts contain the diploma, languages, skills and seniority', () => {
     expect(facts.educationLevel).toBe('Licence');
     expect(facts.languages).toMatchObject([
       { name: 'Arabe', level: 'bilingue' },
@@ -116,7 +116,7 @@ describe('the facts of a CV', () => {
     expect(facts.seniorityLevel).toBe('Senior');
   });
 
-  it('CV facts come with source lines that stand verbatim in the CV', () => {
+  it('CV facts have source lines that occur verbatim in the CV', () => {
     for (const line of [
       ...lines.experience,
       ...lines.education,
@@ -128,7 +128,7 @@ describe('the facts of a CV', () => {
     }
   });
 
-  it('CV facts are null or empty when the CV says nothing', () => {
+  it('CV facts are null or empty if the CV states none', () => {
     expect(
       readCv(cv('Amal Trabelsi', 'Je cherche un poste dans une entreprise sérieuse à Tunis.'), jobBrief(), NOW).facts,
     ).toMatchObject({
@@ -162,20 +162,20 @@ describe('months in another trade', () => {
   const facts = (...lines: string[]) => readCv(cv('EXPÉRIENCE', ...lines), joiner, NOW).facts;
 
   it.each<[string, string[], number | undefined]>([
-    ['an accountant asks to fit stairs', ['01/2022 - 12/2023 : Aide-comptable, société de transport, Tunis'], 24],
-    ['a mason is a neighbour', ['01/2022 - 12/2023 : Maçon sur chantier, Sfax'], undefined],
+    ['accounting work for a joiner’s offer', ['01/2022 - 12/2023 : Aide-comptable, société de transport, Tunis'], 24],
+    ['work in the neighbouring trade of a mason', ['01/2022 - 12/2023 : Maçon sur chantier, Sfax'], undefined],
     [
-      'a skill that is asked makes it the trade',
+      'a required skill makes the work the same trade',
       ['01/2022 - 12/2023 : Vendeur en magasin', 'Pose de cuisines chez les clients'],
       undefined,
     ],
-    ['nobody knows what it was', ['01/2022 - 12/2023 : Société El Amal, Bizerte'], undefined],
+    ['work of an unknown trade', ['01/2022 - 12/2023 : Société El Amal, Bizerte'], undefined],
     [
-      'only the part elsewhere',
+      'only the part in another trade',
       ['01/2020 - 12/2021 : Menuisier, Ariana', '01/2022 - 12/2023 : Caissière, supermarché'],
       24,
     ],
-  ])('the CV reader tells months in another trade from months in the offer’s trade: %s', (_, lines, months) => {
+  ])('the CV reader separates months in another trade from months in the offer’s trade: %s', (_, lines, months) => {
     expect(facts(...lines).otherTradeMonths).toBe(months);
   });
 
@@ -193,7 +193,7 @@ describe('CV reading time', () => {
       'many short lines',
       Array.from({ length: 1500 }, (_, i) => `Ligne ${i} avec mot${i} autre${i} gestion`).join('\n'),
     ],
-    ['one endless line', 'x '.repeat(60_000)],
+    ['one line without an end', 'x '.repeat(60_000)],
     ['dates', '01/2020 - 12/2021 '.repeat(3000)],
     ['spaces', ' '.repeat(100_000)],
     ['digits', '2020'.repeat(20_000)],

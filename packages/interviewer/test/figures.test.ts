@@ -30,7 +30,7 @@ const GENDERS = 'interviews, masculine against feminine: numbers that move';
 const POINTS = measured().second.rows.find(({ figure }) => figure === '… interviews: largest change')?.value ?? 0;
 const PHONETIC = 'phonetic spelling against clean: mean cost in points';
 
-describe('the sentences of /Methode', () => {
+describe('sentences of /Methode', () => {
   it.each([
     [TWO, { figure: '0.91', met: true, goal: '≥ 0.90' }, two('91 fois sur 100.')],
     [
@@ -78,7 +78,7 @@ describe('the sentences of /Methode', () => {
       { value: 0, met: true },
       'Le même entretien, écrit au masculin puis au féminin : aucun chiffre ne change.',
     ],
-  ])('the sentence of the figure « %s » follows its measurement: %o', (name, change, sentence) => {
+  ])('the sentence of the figure « %s » changes with its measurement: %o', (name, change, sentence) => {
     expect(withRow(name, change)).toContain(sentence);
   });
 
@@ -86,12 +86,12 @@ describe('the sentences of /Methode', () => {
     ['0.000', 'aucune n’est dite hors sujet à tort.'],
     ['0.001', '1 est dite hors sujet à tort.'],
     ['0.012', '12 sont dites hors sujet à tort.'],
-  ])('the sentence about honest answers agrees in number with the figure %s', (figure, end) => {
+  ])('the sentence about honest answers uses singular or plural for the figure %s', (figure, end) => {
     const [sentence] = withRow(OFF, { figure, met: true }).filter((each) => each.includes('des réponses hors sujet'));
     expect(sentence).toMatch(new RegExp(`Sur 1 000 réponses honnêtes, ${end}$`));
   });
 
-  it('the sentences mention a goal once for each row that misses its own and for no other row', () => {
+  it('the sentences mention a goal once for each row that misses its goal, and for no other row', () => {
     const goals = (figures: Measured) =>
       said(figures)
         .join(' ')
@@ -115,7 +115,7 @@ describe('the sentences of /Methode', () => {
     },
   );
 
-  it('every question leads with at least one sentence, and missed goals stand only among the leading ones', () => {
+  it('every question begins with at least one sentence, and later sentences mention no missed goal', () => {
     const { first, second } = plainFigures(measured());
     for (const { lead, more } of [...first, ...second]) {
       expect(lead.length).toBeGreaterThan(0);
@@ -124,13 +124,13 @@ describe('the sentences of /Methode', () => {
     expect(first[0]?.lead[0]).toContain('Deux personnes répondent.');
   });
 
-  it('plainFigures throws with the metric’s name when the benchmark lacks its row', () => {
+  it('plainFigures throws the metric’s name if the benchmark lacks its row', () => {
     const { rows, ...rest } = measured();
     expect(() => plainFigures({ ...rest, rows: rows.slice(1) })).toThrow('corrélation de Spearman');
   });
 });
 
-describe('the limits of « Mode d’emploi »', () => {
+describe('limits in « Mode d’emploi »', () => {
   const OTHER_QUESTION = '… under another question of the same offer: caught';
   const GENERAL = 'general texts, each under six questions: level 3 or 4';
 
@@ -142,11 +142,11 @@ describe('the limits of « Mode d’emploi »', () => {
     [GENDERS, { value: 29.2 }, 'un chiffre change 29 fois sur 100'],
     [GENDERS, { value: 0 }, 'aucun chiffre ne change'],
     [PHONETIC, { value: 6.5 }, 'écrite comme on entend (« jé apelé ») coûte 6,5 points en moyenne'],
-  ])('the limits follow the figure « %s »: %o', (name, change, words) => {
+  ])('the limits include the figure « %s »: %o', (name, change, words) => {
     expect(limits(changed(name, change)).map(plainSpaces).join(' ')).toContain(words);
   });
 
-  it('the last limit says whether the team knew the texts: dev texts known, test texts unknown', () => {
+  it('the last limit says whether the team knew the texts: yes for dev texts, no for test texts', () => {
     const figures = measured();
     const last = (split: string) => limits({ ...figures, second: { ...figures.second, split } }).at(-1);
     expect(last('dev')).toContain('il peut faire moins bien');

@@ -19,21 +19,21 @@ const follow = (answer: string, kind: QuestionKind = 'behaviour', changes = {}) 
 describe('follow-up choice', () => {
   it.each<[string, QuestionKind, string, string | null]>([
     ['nothing after an action with its result', 'behaviour', LIVED, null],
-    ['one’s own action after « on »', 'behaviour', VAGUE, 'action'],
-    ['one’s own action after « nous »', 'behaviour', TEAM, 'action'],
+    ['the candidate’s own action after « on »', 'behaviour', VAGUE, 'action'],
+    ['the candidate’s own action after « nous »', 'behaviour', TEAM, 'action'],
     ['the result after an action without one', 'behaviour', NO_RESULT, 'result'],
-    ['what it was about after general talk', 'behaviour', EMPTY, 'subject'],
-    ['what it was about after a word', 'behaviour', 'ok', 'subject'],
-    ['what it was about after a dot', 'knowledge', '.', 'subject'],
-    ['what it was about after letters', 'behaviour', 'asdkjh qskdjh qsdkjh', 'subject'],
+    ['the subject after general talk', 'behaviour', EMPTY, 'subject'],
+    ['the subject after one word', 'behaviour', 'ok', 'subject'],
+    ['the subject after a full stop', 'knowledge', '.', 'subject'],
+    ['the subject after letters', 'behaviour', 'asdkjh qskdjh qsdkjh', 'subject'],
     [
-      'the result where what one does is told',
+      'the result after an account of usual work',
       'situation',
       'Je vérifie d’abord les logs puis je préviens le client.',
       'result',
     ],
-    ['the imagined variant after a denial', 'behaviour', 'Je n’ai pas vécu cela.', 'imagine'],
-    ['the neighbouring experience after a denial', 'knowledge', 'Je n’ai jamais fait de soudure.', 'imagine'],
+    ['an imagined case after a denial', 'behaviour', 'Je n’ai pas vécu cela.', 'imagine'],
+    ['a related experience after a denial', 'knowledge', 'Je n’ai jamais fait de soudure.', 'imagine'],
     ['the answer again in French after Arabic', 'behaviour', ARABIC, 'language'],
     [
       'the answer again in French after English',
@@ -41,7 +41,7 @@ describe('follow-up choice', () => {
       'I led a team of six people and we finished the project two weeks early.',
       'language',
     ],
-  ])('the follow-up asks for %s', (_title, kind, answer, asks) => {
+  ])('the follow-up to an answer asks for %s', (_title, kind, answer, asks) => {
     expect(follow(answer, kind)?.asks ?? null).toBe(asks);
   });
 
@@ -58,7 +58,7 @@ describe('follow-up choice', () => {
     );
   });
 
-  it('an answer of one word gets the follow-up that asks what it was about, for every kind of question and without the engine', () => {
+  it('an answer of one word gets the follow-up « what was it about? » for every kind of question, without the engine', () => {
     for (const kind of ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const) {
       for (const answer of ['ok', 'Oui.', 'Excel', '…', '5', '👍']) {
         const input = interview([{ question: question({ kind }), answer }, null]);
@@ -80,7 +80,7 @@ describe('follow-up choice', () => {
     expect(follow('ok', 'behaviour', ENGLISH)?.text).toBe('Please say what it was about, with one precise example.');
   });
 
-  it('a follow-up depends on its own answer alone, not on the other answers of the interview', () => {
+  it('a follow-up depends only on its own answer, not on the other answers of the interview', () => {
     const answers = [VAGUE, LIVED, VAGUE, EMPTY, null, ARABIC];
     const together = chooseFollowUps(interview(answers));
     expect(together).toEqual(answers.map((answer) => chooseFollowUps(interview([answer]))[0]));
@@ -88,7 +88,7 @@ describe('follow-up choice', () => {
     expect(together[4]).toBeNull();
   });
 
-  it('every follow-up ends in one of the planned texts that the recruiter reads beside the question', () => {
+  it('every follow-up ends in one of the planned texts that the recruiter sees with the question', () => {
     for (const kind of ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const) {
       for (const answer of [VAGUE, NO_RESULT, EMPTY, 'Jamais fait cela.']) {
         const asked = follow(answer, kind);
@@ -165,7 +165,7 @@ describe('words quoted by a follow-up', () => {
       'Last summer I worked in a hotel in Hammamet with a team of six people, because the manager was away for almost three weeks.',
       'Last summer I worked in a hotel in Hammamet with a team of six people…',
     ],
-  ])('a long sentence %j is quoted up to the end of a clause or of a word that may end it: %j', (sentence, words) => {
+  ])('a follow-up quotes the long sentence %j up to the end of a clause: %j', (sentence, words) => {
     expect(ownWords(sentence, sentence, sentence.startsWith('Last') ? 'en' : 'fr')).toBe(words);
   });
 });
@@ -173,7 +173,7 @@ describe('words quoted by a follow-up', () => {
 describe('imagined answers', () => {
   const IMAGINED =
     'J’appellerais le client tout de suite, puis je vérifierais la commande avec le magasin parce que le stock y est juste. Si le colis manque, je propose deux dates et je note la réponse. Je saurais que cela a marché s’il recommande dans le mois.';
-  it('an imagined answer is judged as a situation answer and capped at level 3', () => {
+  it('an imagined answer is judged as a situation answer and has at most level 3', () => {
     const levels = [IMAGINED, LIVED].map((answer) => {
       const [asked] = evaluateInterview(interview([{ answer, imagined: true }])).answers;
       const [situation] = evaluateInterview(interview([{ answer, question: question({ kind: 'situation' }) }])).answers;

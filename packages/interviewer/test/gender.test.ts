@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 
-describe('one form for both genders', () => {
+describe('tokens of both genders', () => {
   it.each([
     [
       'Je suis allée chez la cheffe avec elle, j’étais contente, seule et prête.',

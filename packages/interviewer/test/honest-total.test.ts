@@ -125,7 +125,7 @@ describe('the total score', () => {
     }
   });
 
-  it('the total is the sum of criteria that weigh 100 together, and null for « Preuves insuffisantes »', () => {
+  it('the total is the weighted sum of the criteria, and null for « Preuves insuffisantes »', () => {
     for (const each of CASES) {
       const { dimensions, weights, score, recommendation } = evaluated(each);
       const whole = weights ?? RECIPES.trade;
@@ -136,7 +136,7 @@ describe('the total score', () => {
     }
   });
 
-  it('an evaluation has a range only without a CV reading, when the high total exceeds the score', () => {
+  it('an evaluation has a range only without a CV and only if the high total exceeds the score', () => {
     for (const each of CASES) {
       expect(evaluated(each)).not.toHaveProperty('range');
       const unread = evaluated({ ...each, reading: null });
@@ -255,7 +255,7 @@ describe('an interview of eight answers', () => {
   });
 
   it.each(EMPHASES)(
-    'eight answers of level 3 give « À rencontrer » and of level 2 « À approfondir » (%s)',
+    'eight answers of level 3 give « À rencontrer », and eight of level 2 « À approfondir » (%s)',
     (emphasis) => {
       expect(evaluated(eight(3, STRONG_CV, emphasis)).recommendation).toBe('À rencontrer');
       expect(evaluated(eight(2, STRONG_CV, emphasis)).recommendation).toBe('À approfondir');
@@ -263,7 +263,7 @@ describe('an interview of eight answers', () => {
     },
   );
 
-  it('without a CV the score is the low end of a range whose high end is at least the score with a strong CV', () => {
+  it('without a CV the score is the low end of a range, and its high end at least the score with a strong CV', () => {
     const read = evaluated(eight(3, STRONG_CV, 'trade'));
     const unread = evaluated(eight(3, null, 'trade'));
     expect(read).not.toHaveProperty('range');
@@ -286,13 +286,13 @@ describe('unanswered questions', () => {
       ),
     );
 
-  it('an unanswered question in an answered interview is level 0 without a quote', () => {
+  it('an unanswered question in an answered interview gets level 0 without a quote', () => {
     const { answers, dimensions } = asked([null, LIVED]);
     expect(answers[0]).toMatchObject({ level: 0, score: 0, flags: ['unanswered'], quotes: [] });
     expect(dimensions.find(({ key }) => key === 'cultureFit')).toMatchObject({ level: 0, score: 0, quotes: [] });
   });
 
-  it('a lost answer and an interview without any answer are not judged', () => {
+  it('a lost answer and an interview without any answer get no level', () => {
     const { answers, weights, cultureFit } = asked([null, LIVED], [0]);
     expect(answers[0]).toMatchObject({ level: null, score: null });
     expect([weights?.cultureFit, cultureFit]).toEqual([0, null]);
@@ -307,7 +307,7 @@ describe('unanswered questions', () => {
     });
   });
 
-  it.each(['.', 'ok', 'je ne sais pas'])('the answer « %s » is level 0 with a score of 0', (answer) => {
+  it.each(['.', 'ok', 'je ne sais pas'])('the answer « %s » gets level 0 and a score of 0', (answer) => {
     expect(asked([answer, LIVED]).answers[0]).toMatchObject({ level: 0, score: 0 });
   });
 });
@@ -321,7 +321,7 @@ describe('indispensable skills', () => {
       }),
     );
 
-  it('missingSkills lists the indispensable skills that neither answers nor CV show and changes no score', () => {
+  it('missingSkills lists the indispensable skills that neither answers nor CV show, and changes no score', () => {
     const all = ['React', 'Node.js', 'PostgreSQL', 'Cobol'];
     const { missingSkills, note, ...rest } = with_(all, LIVED);
     expect(missingSkills).toEqual(['Node.js', 'PostgreSQL']);

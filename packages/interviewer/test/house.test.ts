@@ -24,7 +24,7 @@ function levelsOf(seed: string, count: number, { offset, slope, error }: Record<
 }
 
 describe('company thresholds', () => {
-  it('fitHouse gives the engine’s own thresholds below ten own levels and moves them from ten on', () => {
+  it('fitHouse returns the engine’s thresholds for fewer than ten company levels, and moves them from ten on', () => {
     const severe = { score: 70, level: 2 };
     expect(HOUSE_FROM).toBe(10);
     expect(fitHouse([])).toEqual({ offset: 0, slope: 1 });
@@ -32,24 +32,24 @@ describe('company thresholds', () => {
     expect(fitHouse(times(10, severe)).offset).toBeLessThan(-5);
   });
 
-  it('a company that gives the engine’s levels gets the engine’s own thresholds', () => {
+  it('fitHouse returns the engine’s thresholds for a company that gives the engine’s levels', () => {
     const agreed = Array.from({ length: 97 }, (_, score) => ({ score, level: levelFromScore(score) ?? 0 }));
     expect(fitHouse(agreed)).toEqual({ offset: 0, slope: 1 });
     expect(thresholdsOf({ offset: 0, slope: 1 })).toEqual(THRESHOLDS);
     expect(thresholdsOf(undefined)).toEqual(THRESHOLDS);
   });
 
-  it('the thresholds rise for a severe company and fall for a lenient one', () => {
+  it('fitHouse raises the thresholds for a severe company and lowers them for a lenient one', () => {
     const severe = thresholdsOf({ offset: -8, slope: 1 });
     expect(severe).toEqual({ cuts: [20.5, 45.5, 70.5, 91.5], meet: 73, explore: 56, trade: 54 });
     expect(thresholdsOf({ offset: 8, slope: 1 }).cuts).toEqual([4.5, 29.5, 54.5, 75.5]);
   });
 
-  it('the thresholds stand further apart for a company that gives few extreme levels', () => {
+  it('fitHouse moves the thresholds further apart for a company that gives few extreme levels', () => {
     expect(thresholdsOf({ offset: 0, slope: 0.8 }).cuts.map(Math.round)).toEqual([3, 34, 66, 92]);
   });
 
-  it('fitHouse applies half of a company’s offset after ten levels and nearly all of it after 200', () => {
+  it('fitHouse applies half of a company’s offset after ten levels, and nearly all of it after 200', () => {
     const differing = (count: number) => {
       const fits = Array.from({ length: 200 }, (_, run) =>
         fitHouse(levelsOf(`shrunk ${run}`, count, { offset: -10, slope: 1, error: 6 })),
@@ -71,7 +71,7 @@ describe('company thresholds', () => {
     expect(fitHouse(levelsOf('slope', 2000, { offset: 0, slope: 1.2, error: 6 })).slope).toBeCloseTo(1.2, 1);
   });
 
-  it('a company’s thresholds stay ordered, inside the scale and within the offset and slope limits for any levels', () => {
+  it('fitHouse keeps the thresholds ordered, inside the scale and within the offset and slope limits for any levels', () => {
     for (let run = 0; run < 500; run += 1) {
       const next = seeded(`any levels ${run}`);
       const level = next() < 0.3 ? () => 4 : () => Math.floor(next() * 5);
@@ -115,7 +115,7 @@ describe('evaluations with company thresholds', () => {
   const by = (house?: House): InterviewInput => ({ ...input, ...(house && { house }) });
   const own = evaluateInterview(input);
 
-  it('a company’s thresholds change no score, answer, weight or reason', () => {
+  it('company thresholds change no score, answer, weight or reason', () => {
     for (const house of [houseOf(-12.5, 0.75), houseOf(12.5, 1.25), houseOf(-6), houseOf(6)]) {
       const evaluation = evaluateInterview(by(house));
       const { score, answers: judged, dimensions, range, margin } = evaluation;
@@ -132,14 +132,14 @@ describe('evaluations with company thresholds', () => {
     }
   });
 
-  it('a company map that agrees with the engine gives the engine’s evaluation byte for byte and is stored in it', () => {
+  it('company thresholds equal to the engine’s give the engine’s evaluation byte for byte', () => {
     const { house, ...rest } = evaluateInterview(by(houseOf(0)));
     expect(house).toEqual(houseOf(0));
     expect(JSON.stringify(rest)).toBe(JSON.stringify(own));
     expect('house' in own).toBe(false);
   });
 
-  it('a more severe company gives no higher level and no better recommendation', () => {
+  it('the thresholds of a more severe company give no higher level and no better recommendation', () => {
     const offsets = [12, 8, 4, 0, -4, -8, -12];
     const read = offsets.map((offset) => evaluateInterview(by(houseOf(offset))));
     const levels = read.map(({ dimensions }) => dimensions.map(({ level }) => level ?? 0));
@@ -151,14 +151,14 @@ describe('evaluations with company thresholds', () => {
     expect(levels[0]).not.toEqual(levels.at(-1));
   });
 
-  it('the summary starts with the recommendation that the company’s thresholds give', () => {
+  it('the summary starts with the recommendation of the company thresholds', () => {
     for (const offset of [-12, 12]) {
       const { note, recommendation } = evaluateInterview(by(houseOf(offset)));
       expect(note.startsWith(recommendation)).toBe(true);
     }
   });
 
-  it('a company’s thresholds leave the CV criteria and the communication criterion unchanged', () => {
+  it('company thresholds leave the CV criteria and the communication criterion unchanged', () => {
     const cv = { text: 'Licence en informatique, 2020\nReact', pages: 1, hiddenText: [], warnings: [] };
     const [without, severe] = [
       { ...input, cv },
@@ -176,7 +176,7 @@ describe('evaluations with company thresholds', () => {
     expect(of(severe)).toEqual(of(without));
   });
 
-  it('a candidate with lower scores in every criterion never gets a better recommendation by a company’s thresholds', () => {
+  it('company thresholds never give a candidate with lower scores in every criterion a better recommendation', () => {
     for (let run = 0; run < 500; run += 1) {
       const next = seeded(`two interviews ${run}`);
       const weaker = [0, 1, 2, 3].map(() => Math.floor(next() * 90));
@@ -186,7 +186,7 @@ describe('evaluations with company thresholds', () => {
     }
   });
 
-  it('a company map that was fitted to another engine or engine version is ignored', () => {
+  it('the engine ignores company thresholds that were fitted to another engine or engine version', () => {
     for (const engine of [
       { ...ENGINE, version: '0.4.0' },
       { ...ENGINE, name: 'llm' as const },

@@ -22,8 +22,8 @@ const interview = {
   today: { year: 2026, month: 11 },
 };
 
-describe('retold interviews', () => {
-  it('a retelling replaces the candidate’s identity, gender and town and keeps the figures and silent answers', () => {
+describe('identity swaps', () => {
+  it('an identity swap replaces the candidate’s identity, gender and town, and keeps figures and silent answers', () => {
     for (const [index, retold] of retellings(interview, 0).entries()) {
       const said = `${retold.exchanges[0]?.answer ?? ''}\n${retold.cv?.text ?? ''}`;
       const person = STAND_INS[index];
@@ -37,7 +37,7 @@ describe('retold interviews', () => {
     }
   });
 
-  it('the local engine gives all retellings of an interview identical scores', () => {
+  it('the local engine gives all identity swaps of an interview the same scores', () => {
     for (const turn of [0, 1, 2, 3]) {
       const evaluations = retellings(interview, turn).map(evaluateInterview);
       expect(differenceOf(evaluations)).toEqual({ overall: 0, anywhere: 0 });
@@ -45,7 +45,7 @@ describe('retold interviews', () => {
     }
   });
 
-  it('differenceOf finds the largest difference in the total and anywhere, and counts a null score as 100', () => {
+  it('differenceOf returns the largest difference of the total and of any score, and 100 for a null score', () => {
     const same = { ...evaluateInterview(interview), score: 60 };
     const better = { ...same, score: 63 };
     const elsewhere = {

@@ -21,7 +21,7 @@ const KEY: AnswerKey = { points: POINTS, redFlags: FLAGS };
 const PLACE = { job: jobBrief(), company: companyBrief() };
 
 describe('key trials', () => {
-  it('tryKey reads an answer by an unsigned key, with points, red flags and quotes', () => {
+  it('tryKey judges an answer by an unsigned key and returns points, red flags and quotes', () => {
     const { key, reason } = tryKey('Je coupe le courant et je mets un cadenas.', KEY, ASKED, PLACE);
     expect(key?.points.map(({ found, quote }) => [found, quote])).toEqual([
       ['named', 'Je coupe le courant et je mets un cadenas'],
@@ -34,7 +34,7 @@ describe('key trials', () => {
     expect(wrong.level).toBeLessThanOrEqual(1);
   });
 
-  it('tryKey judges an answer without a key when the key is empty', () => {
+  it('tryKey judges an answer without a key if the key is empty', () => {
     expect(tryKey('Je coupe le courant.', { points: [], redFlags: [] }, ASKED, PLACE).key).toBeUndefined();
   });
 });
@@ -63,7 +63,7 @@ describe('keys drafted by a model', () => {
     return { asked, drafted: draftKey(open, ASKED, jobBrief()) };
   };
 
-  it('a drafted key carries no signature, even when the model adds one', async () => {
+  it('a drafted key has no signature, even if the model adds one', async () => {
     const { asked, drafted } = draft(() => ({ ...KEY, signedBy: 'le modèle' }));
     expect(await drafted).toEqual({ key: KEY, model: 'écrit-1' });
     expect(asked).toHaveLength(1);
@@ -92,17 +92,17 @@ describe('keys drafted by a model', () => {
         redFlags: [],
       },
     ],
-    ['contradictory', { points: POINTS, redFlags: [POINTS[0]] }],
+    ['that contradicts itself', { points: POINTS, redFlags: [POINTS[0]] }],
     ['of two points', { points: POINTS.slice(0, 2), redFlags: [] }],
     ['of one point of 500 words', { points: [{ text: 'couper '.repeat(500), synonyms: [] }], redFlags: [] }],
-    ['that is no JSON', 'Voici un corrigé'],
-  ])('a drafted key %s fails with wrong-shape after a second request', async (_, reply) => {
+    ['that is not JSON', 'Voici un corrigé'],
+  ])('a drafted key %s fails with the error wrong-shape after a second request', async (_, reply) => {
     const { asked, drafted } = draft(() => reply);
     await expect(drafted).rejects.toMatchObject({ fault: 'wrong-shape' });
     expect(asked).toHaveLength(2);
   });
 
-  it('a model timeout fails the draft of a key with the fault timeout', async () => {
+  it('a model timeout fails a key draft with the error timeout', async () => {
     await expect(draft(() => new ModelError('timeout')).drafted).rejects.toMatchObject({ fault: 'timeout' });
   });
 });
@@ -122,7 +122,7 @@ describe('signed keys against a model', () => {
     return answers[0];
   };
 
-  it('a red flag of the signed key caps the model’s level at 1 and flags the answer to-verify', async () => {
+  it('a red flag of the signed key limits the model’s level to 1 and flags the answer to-verify', async () => {
     const wrong =
       'En atelier je travaille sous tension parce que le client attend, puis je note le numéro du disjoncteur.';
     const answer = await judged(wrong, 4);
@@ -132,7 +132,7 @@ describe('signed keys against a model', () => {
     expect(answer?.reason).toContain('Signal d’alerte');
   });
 
-  it('a correctness verdict against the signed key flags the answer to-verify in words and changes no level', async () => {
+  it('a model’s correctness verdict against the signed key flags the answer to-verify and changes no level', async () => {
     const wrong = 'En atelier je travaille sous tension parce que le client attend.';
     const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
     const said = 'Le modèle de langage dit le contraire du corrigé\u00A0: à vérifier.';
@@ -149,7 +149,7 @@ describe('signed keys against a model', () => {
     expect((await judged(right, 3, 'right'))?.flags).not.toContain('to-verify');
   });
 
-  it('an answer key that the recruiter approved overrules an off-topic verdict of the model and flags the answer to-verify', async () => {
+  it('a signed answer key overrules the model’s off-topic verdict and flags the answer to-verify', async () => {
     const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
     const { open } = session((request) => verdict(request, 0, { evidence: [], relevance: 'other' }));
     const { answers } = await evaluateWithModel({ ...INPUT, exchanges: [{ question, answer: right }] }, open);
@@ -157,7 +157,7 @@ describe('signed keys against a model', () => {
     expect(answers[0]?.flags).toEqual(['to-verify']);
   });
 
-  it('an answer that names every key point stays at level 2 or above when the model gives level 1', async () => {
+  it('an answer with every key point stays at level 2 or above if the model gives level 1', async () => {
     const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
     expect((await judged(right, 1))?.level).toBeGreaterThanOrEqual(2);
     expect((await judged(right, 4))?.level).toBe(4);

@@ -15,7 +15,7 @@ describe('the bank’s keys', () => {
   );
   const asked = ({ text, kind, key }: (typeof all)[number]) => question({ text, kind, key });
 
-  it('the bank has at least 25 keyed questions in both languages, on the same topics', () => {
+  it('the bank has at least 25 questions with a key in both languages, on the same topics', () => {
     expect(KEYED_QUESTIONS.fr.length).toBeGreaterThanOrEqual(25);
     expect(KEYED_QUESTIONS.en.map(({ topic }) => topic)).toEqual(KEYED_QUESTIONS.fr.map(({ topic }) => topic));
   });
@@ -25,7 +25,7 @@ describe('the bank’s keys', () => {
     expect(lintKey(asked(each), each.language)).toEqual([]);
   });
 
-  it.each(all)('$name: a list of the key’s own points is read as all points named and no red flag', (each) => {
+  it.each(all)('$name: an answer that lists the key’s points names all points and no red flag', (each) => {
     const usable = usableKey(asked(each), each.language);
     const list = each.key.points.map(({ synonyms }) => synonyms[0] ?? '').join(', ');
     const read = usable && readByKey([list], usable, each.language);
@@ -42,7 +42,7 @@ describe('the bank’s keys', () => {
         );
   });
 
-  it('a bank key belongs to the exact question text only, and an added skill question has its key', () => {
+  it('a bank key applies only to the exact question text, and an added skill question has its key', () => {
     for (const { text, language, kind, key } of all) {
       const interviewLanguage = language === 'fr' ? 'Français' : 'Anglais';
       const again = describeQuestion(text, jobBrief({ interviewLanguage }), companyBrief());
@@ -58,7 +58,7 @@ describe('the bank’s keys', () => {
     expect(added?.key?.points.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('a generated question for a keyed skill carries the bank’s key, signed by Kafaa', () => {
+  it('a generated question for a skill with a key has the bank’s key, signed by Kafaa', () => {
     const questions = generateQuestions(jobBrief({ skills: ['HACCP', 'Cuisine'] }), companyBrief());
     const keyed = questions.filter(({ key }) => key);
     expect(keyed).toHaveLength(1);

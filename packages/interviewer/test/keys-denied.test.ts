@@ -101,7 +101,7 @@ describe('negations outside the act', () => {
     'Si je ne mets pas de cadenas quelqu’un le remet.',
     'Certains ne mettent pas de cadenas, ils croient que ça suffit.',
     'Mon premier stage était dans un atelier, le pansement je connais.',
-  ])('the answer denies no point of the key: %s', (answer) => {
+  ])('the engine finds no denied key point in the answer: %s', (answer) => {
     expect(found(answer, WOUND, 'fr')).not.toContain('denied');
   });
 });

@@ -68,12 +68,12 @@ const AMOUNTS: AnswerKey = {
 
 describe('points of a key', () => {
   it.each([
-    ['in its own words', 'Je coupe le courant.', `named ${CUT} = Je coupe le courant`],
+    ['in the key’s own words', 'Je coupe le courant.', `named ${CUT} = Je coupe le courant`],
     ['in another order', 'Le courant, je le coupe toujours.', `named ${CUT} = Le courant, je le coupe toujours`],
     ['as a participle', 'Le courant est bien coupé.', `named ${CUT} = Le courant est bien coupé`],
-    ['behind an irregular verb', 'puis je mets mon cadenas', `named ${LOCK} = puis je mets mon cadenas`],
+    ['with an irregular verb', 'puis je mets mon cadenas', `named ${LOCK} = puis je mets mon cadenas`],
     ['with one letter missing', 'je coupe le couran', `named ${CUT} = je coupe le couran`],
-    ['in the shorthand of phones', 'jcoupe tjrs le courant', `named ${CUT} = jcoupe tjrs le courant`],
+    ['in text-message shorthand', 'jcoupe tjrs le courant', `named ${CUT} = jcoupe tjrs le courant`],
     ['as an item of a list', 'frigo', `named ${COLD} = frigo`],
     [
       'in a double negation',
@@ -85,20 +85,20 @@ describe('points of a key', () => {
       'Il ne faut pas oublier de couper le courant.',
       `named ${CUT} = Il ne faut pas oublier de couper le courant`,
     ],
-    ['under « ne… que »', 'Je ne coupe que le courant.', `named ${CUT} = Je ne coupe que le courant`],
+    ['with « ne… que »', 'Je ne coupe que le courant.', `named ${CUT} = Je ne coupe que le courant`],
     [
-      'under « pas seulement »',
+      'with « pas seulement »',
       'Je ne mets pas seulement un cadenas.',
       `named ${LOCK} = Je ne mets pas seulement un cadenas`,
     ],
     [
-      'that is a denial itself',
+      'that is itself a denial',
       'Je contrôle qu’il n’y a plus de tension.',
       `named ${TEST} = Je contrôle qu’il n’y a plus de tension`,
     ],
-    ['by a number of the interval', 'les produits à 4 degrés', `named ${COLD} = les produits à 4 degrés`],
+    ['by a number within the interval', 'les produits à 4 degrés', `named ${COLD} = les produits à 4 degrés`],
     ['by « n° » for « numéro »', 'je lis le n° ONU', `named ${NUMBER} = je lis le n° ONU`, WITH_NUMBER],
-    ['by the interval', 'les produits entre 0 et 4 °', `named ${COLD} = les produits entre 0 et 4 °`],
+    ['by the interval itself', 'les produits entre 0 et 4 °', `named ${COLD} = les produits entre 0 et 4 °`],
   ])('the key finds a point %s', (_, answer, hit, key: AnswerKey = KEY) => {
     expect(hits(answer, key)).toEqual([hit]);
   });
@@ -108,7 +108,7 @@ describe('points of a key', () => {
     ['moins de levure', ['named Baisser la dose = moins de levure']],
     ['je diminue la levure', ['named Baisser la dose = je diminue la levure']],
     ['plus de levure', ['flag Augmenter la dose = plus de levure']],
-  ])('an amount in a key is part of its phrase: « %s »', (answer, found) => {
+  ])('the key matches an amount only as part of its phrase: « %s »', (answer, found) => {
     expect(hits(answer, AMOUNTS)).toEqual(found);
   });
 
@@ -123,7 +123,7 @@ describe('points of a key', () => {
       'au lieu de couper le courant je mets mes bottes',
       `denied ${CUT} = au lieu de couper le courant je mets mes bottes`,
     ],
-  ])('the key reads a point as denied in: %s', (answer, hit) => {
+  ])('the key finds a denied point in: %s', (answer, hit) => {
     expect(hits(answer)).toEqual([hit]);
   });
 
@@ -155,7 +155,7 @@ describe('red flags of a key', () => {
     'Je ne laisse pas le courant.',
     'On ne doit jamais recongeler.',
     'Les gens pensent qu’on peut recongeler, mais non.',
-  ])('the key finds no red flag where the mistake is denied: %s', (answer) => {
+  ])('the key finds no red flag if the mistake is denied: %s', (answer) => {
     expect(reading(answer).redFlags).toEqual([]);
   });
 });
@@ -187,7 +187,7 @@ describe('English keys', () => {
     expect(hits(answer, ENGLISH, 'en')).toEqual(found);
   });
 
-  it('the English key tells « acid into water » from « water into acid » by the order of the words', () => {
+  it('the English key distinguishes « acid into water » from « water into acid » by the order of the words', () => {
     expect(hits('Always acid into water.', ENGLISH, 'en')).toEqual([
       'named Add the acid to the water = Always acid into water',
     ]);
@@ -207,7 +207,7 @@ describe('quantities', () => {
     ['0 a 4 degres', '10 degres', false],
     ['un quart d heure', '15 min', true],
     ['2 heures', '2 degres', false],
-  ])('a quantity asked as %s and said as %s fits: %s', (asked, said, fit) => {
+  ])('the quantity « %s » of the key matches the quantity « %s » of the answer: %s', (asked, said, fit) => {
     const read = (text: string) => {
       const words = text.split(' ');
       return words.map((_, at) => quantityAt(words, at)).find((each) => each !== null)?.quantity;
@@ -221,7 +221,7 @@ const RIGHT =
   'Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le remet. Ensuite je passe le VAT sur chaque phase.';
 
 describe('answers to keyed questions', () => {
-  it('the reason lists the key points that were found, with their quotes, and those that were not', () => {
+  it('the reason lists the key points that were found, with their quotes, and the missing ones', () => {
     const { level, reason, flags, key, quotes } = judged(RIGHT, KEY);
     expect(level).toBe(3);
     expect(reason).toBe(
@@ -252,20 +252,20 @@ describe('answers to keyed questions', () => {
     );
   });
 
-  it('a terse list of the key points reaches level 3', () => {
+  it('a short list of the key points reaches level 3', () => {
     const { level, flags } = judged('couper le courant, cadenas, VAT, frigo', KEY);
     expect(level).toBe(3);
     expect(flags).toEqual([]);
   });
 
-  it('a denied key point lowers the score, and two denied points cap the answer at level 1', () => {
+  it('a denied key point lowers the score, and two denied points limit the answer to level 1', () => {
     expect(judged(`${RIGHT} Le cadenas ne sert à rien.`, KEY).score).toBeLessThan(judged(RIGHT, KEY).score ?? 0);
     expect(
       judged('Je ne coupe pas le courant, et le cadenas ne sert à rien parce que je suis seul.', KEY).level,
     ).toBeLessThanOrEqual(1);
   });
 
-  it('a point named in one word that is in no dictionary counts in a list of short sentences', () => {
+  it('a key point named by a word outside the dictionaries counts in a list of short sentences', () => {
     const key: AnswerKey = {
       points: [
         { text: 'mesurer l’oxygène dissous', synonyms: ['oxymètre'] },
@@ -278,7 +278,7 @@ describe('answers to keyed questions', () => {
     expect(found?.points.map(({ quote }) => quote)).toEqual(['Oxymètre', 'Nourrisseurs coupés']);
   });
 
-  it('of two answers that name no key point, the better argued one has the higher score', () => {
+  it('of two answers that name no key point, the better argued answer has the higher score', () => {
     const vague = 'La sécurité est la première chose dans notre métier et il faut toujours être prudent.';
     const argued =
       'Je vérifie mes outils un par un parce qu’un accident coûte cher, puis je préviens mon chef à 8 h et je note l’heure dans le cahier.';
@@ -291,7 +291,7 @@ describe('answers to keyed questions', () => {
     expect(judged(general, KEY).reason).toContain('0 point sur 4 du corrigé');
   });
 
-  it('a right answer scores more than 25 points above its confident opposite and a vague one', () => {
+  it('a right answer scores more than 25 points above a confident wrong answer and a vague one', () => {
     const wrong =
       'Avec vingt ans de métier, pas besoin de couper le courant parce que cela fait perdre une heure au client, et le cadenas c’est pour les usines. Je teste du doigt.';
     const vague = 'La sécurité est la première chose dans notre métier et il faut toujours être prudent.';
@@ -358,16 +358,13 @@ const BAD: readonly (readonly [string, AnswerKey, string[]])[] = [
 ];
 
 describe('unusable keys', () => {
-  it.each(BAD)(
-    'an unusable key (%s) leaves the evaluation as without a key, and the lint says why',
-    (_, key, advice) => {
-      expect(lintKey(asking(key), 'fr').map(({ message }) => message)).toEqual(advice);
-      expect(usableKey(asking(key), 'fr')).toBeNull();
-      expect(judged(RIGHT, key)).toEqual(judged(RIGHT));
-    },
-  );
+  it.each(BAD)('an evaluation ignores an unusable key (%s), and the lint gives the reason', (_, key, advice) => {
+    expect(lintKey(asking(key), 'fr').map(({ message }) => message)).toEqual(advice);
+    expect(usableKey(asking(key), 'fr')).toBeNull();
+    expect(judged(RIGHT, key)).toEqual(judged(RIGHT));
+  });
 
-  it('a key point that only repeats the question is left out of the usable key', () => {
+  it('the usable key leaves out a key point that only repeats the question', () => {
     const key = { ...KEY, points: [...KEY.points, { text: 'Travailler en sécurité', synonyms: ['la sécurité'] }] };
     expect(usableKey(asking(key), 'fr')?.points).toHaveLength(4);
   });
@@ -379,7 +376,7 @@ describe('unusable keys', () => {
     );
   });
 
-  it('the lint names the key entry of each fault and whether the fault blocks the signature', () => {
+  it('the lint names the key entry of each error and whether the error blocks the signature', () => {
     const key: AnswerKey = {
       points: [...KEY.points.slice(0, 2), { text: ' ', synonyms: [] }],
       redFlags: [KEY.points[0] ?? ENTRY],

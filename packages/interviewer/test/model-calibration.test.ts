@@ -21,7 +21,7 @@ const FIGURES: ModelFigures = {
 };
 
 describe('model calibration', () => {
-  it('the calibration corrects a model that is one level too kind and one whose levels spread twice too far', () => {
+  it('the calibration corrects a model one level too lenient and a model whose levels spread twice too far', () => {
     const kind = [1, 2, 3, 4].flatMap((value) => Array.from({ length: 50 }, () => ({ value, label: value - 1 })));
     const shift = calibrationFrom(kind);
     expect(calibrated(3, shift)).toBeCloseTo(2.1, 1);
@@ -33,7 +33,7 @@ describe('model calibration', () => {
     expect(calibrated(2.5, calibrationFrom(bold))).toBeCloseTo(2.5, 2);
   });
 
-  it('the calibration moves little from one answer and not at all from none', () => {
+  it('the calibration moves little after one answer and not at all without answers', () => {
     expect(calibrationFrom([])).toEqual({ offset: 0, slope: 1 });
     expect(calibrated(3, calibrationFrom([{ value: 3, label: 1 }]))).toBeGreaterThan(2.85);
     expect(calibrated(3, null)).toBe(3);
@@ -62,7 +62,7 @@ describe('model calibration', () => {
     return evaluateWithModel({ ...INPUT, exchanges: [exchange(ANSWERS[0] ?? '')] }, open, figures);
   };
 
-  it('the calibration applies to the measured model and prompts, and its date stands in the engine stamp', async () => {
+  it('the calibration applies to the measured model and prompts, and the engine stamp contains its date', async () => {
     const { answers, engine } = await judged(FIGURES);
     expect(answers[0]).toMatchObject({ level: 2, score: 50, judgements: [{ level: 3 }, { level: 3 }] });
     expect(engine).toMatchObject({ model: 'écrit-1', calibration: '2026-11-23' });
@@ -71,7 +71,7 @@ describe('model calibration', () => {
   it.each([
     ['another model', { ...FIGURES, model: 'écrit-2' }],
     ['other prompts', { ...FIGURES, prompts: 'p0' }],
-    ['nothing', null],
+    ['no answer', null],
   ])('figures measured on %s are not applied as a calibration', async (_, figures) => {
     const { answers, engine } = await judged(figures);
     expect(answers[0]?.level).toBe(3);

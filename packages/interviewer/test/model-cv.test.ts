@@ -30,13 +30,13 @@ describe('CV facts read by a model', () => {
   const at = (text: string) => shown.findIndex(({ line }) => line.text.includes(text)) + 1;
   const none = { experience: [], degree: null, studying: null, languages: [], skills: [], seniority: null };
 
-  it('the CV lines shown to a model hold no identity, school or hobby', () => {
+  it('the CV lines sent to a model contain no identity, school or hobby', () => {
     const text = shown.map((each) => each.text).join('\n');
     for (const secret of ['Amira', 'Ben Salah', 'mail.tn', 'ISET', 'Scouts']) expect(text).not.toContain(secret);
     expect(text).toContain('03/2021 - 02/2023');
   });
 
-  it('the code counts the months of the model’s periods, internships at half, and quotes the CV lines', () => {
+  it('the code counts the months of the model’s periods, with internships at half, and quotes the CV lines', () => {
     const reading = combineReading(
       {
         ...none,
@@ -60,7 +60,7 @@ describe('CV facts read by a model', () => {
     expect(reading.lines.education).toEqual(['BTS maintenance, ISET de Sfax, 2020']);
   });
 
-  it('languages read by a model are limited to those of the offer, under the offer’s names', () => {
+  it('the engine keeps only the offer’s languages from a model’s reading, under the offer’s names', () => {
     const line = at('technicienne');
     const languages = [
       { name: 'French', level: 'courant' as const, line },
@@ -73,7 +73,7 @@ describe('CV facts read by a model', () => {
     expect(reading.lines.languages).toHaveLength(1);
   });
 
-  it('facts of a model that its CV lines do not support are replaced by the local reading', () => {
+  it('the local reading replaces a model’s facts that its CV lines do not support', () => {
     const reading = combineReading(
       {
         ...none,
@@ -91,7 +91,7 @@ describe('CV facts read by a model', () => {
     expect(reading.lines).toEqual(local.lines);
   });
 
-  it('a diploma read by a model is accepted only up to the level that its CV line supports', () => {
+  it('the engine accepts a model’s diploma only up to the level that its CV line supports', () => {
     const read = (degree: 'Doctorat' | 'Licence' | 'Lycée', line: number) =>
       combineReading({ ...none, degree: { level: degree, line } }, shown, local, INPUT.job, now).facts.educationLevel;
     // One line names a BTS, the other no diploma.

@@ -16,7 +16,7 @@ describe('model verdicts', () => {
     return (await evaluateWithModel({ ...INPUT, exchanges: [exchange(answer, question)] }, open)).answers[0];
   };
 
-  it('the verdict « other » caps an answer like the local off-topic cap, with the same reason', async () => {
+  it('the verdict « other » limits an answer’s level like the local off-topic rule, with the same reason', async () => {
     const other = await judged({ relevance: 'other' });
     expect(other).toMatchObject({
       level: 0,
@@ -45,7 +45,7 @@ describe('model verdicts', () => {
     expect(answers[0]?.level).toBe(2);
   });
 
-  it('correctness caps a knowledge answer (wrong at 1, partly at 2), flags it to-verify and is ignored for a story', async () => {
+  it('a wrong knowledge answer has at most level 1 and a partly wrong one level 2, and both are flagged to-verify', async () => {
     expect(await judged({ correctness: 'wrong' }, knowledge)).toMatchObject({ level: 1, flags: ['to-verify'] });
     expect(await judged({ correctness: 'partly' }, knowledge)).toMatchObject({ level: 2, flags: ['to-verify'] });
     const right = await judged({ correctness: 'right' }, knowledge);
@@ -59,9 +59,9 @@ describe('model verdicts', () => {
   it.each<[string, (request: ModelRequest) => object | string]>([
     ['another language', (request) => verdict(request, 3, { relevance: 'relevante', reason: 'Buena respuesta.' })],
     ['a level in words', (request) => verdict(request, 3, { level: 'trois' })],
-    ['a level beyond the scale', (request) => verdict(request, 9)],
-    ['half of its JSON', (request) => JSON.stringify(verdict(request)).slice(0, 60)],
-    ['the form of the prompts before', (request) => ({ level: 4, reason: 'Bien.', quotes: [firstLine(request)] })],
+    ['a level outside the scale', (request) => verdict(request, 9)],
+    ['only half of its JSON', (request) => JSON.stringify(verdict(request)).slice(0, 60)],
+    ['the format of an earlier prompt', (request) => ({ level: 4, reason: 'Bien.', quotes: [firstLine(request)] })],
   ])('a verdict with %s is requested again and then replaced by the local engine', async (_, reply) => {
     const { asked, open } = session(reply);
     const result = await evaluateWithModel({ ...INPUT, exchanges: INPUT.exchanges.slice(0, 1) }, open);
@@ -69,7 +69,7 @@ describe('model verdicts', () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 
-  it('extra fields and instructions in a verdict do not reach the evaluation', async () => {
+  it('the evaluation contains no extra field and no instruction of a verdict', async () => {
     const answer = await judged({
       score: 100,
       recommendation: 'À rencontrer',
@@ -85,14 +85,14 @@ describe('prompt examples', () => {
     Object.entries(kinds).flatMap(([kind, list]) => list.map((example) => ({ language, kind, example }))),
   );
 
-  it('the prompt examples are three of different levels for each kind in French and English', () => {
+  it('the prompt has three examples of different levels for each kind of question in French and English', () => {
     const groups = Object.values(Object.groupBy(all, ({ language, kind }) => `${language} ${kind}`));
     expect(groups).toHaveLength(12);
     for (const group of groups) expect(new Set(group?.map(({ example }) => example.level)).size).toBe(3);
   });
 
   it.each(all)(
-    'a prompt example obeys the rules for model verdicts: $language $kind, level $example.level',
+    'a prompt example follows the rules for model verdicts: $language $kind, level $example.level',
     ({ example }) => {
       const { answer, evidence, relevance, correctness, level, reason } = example;
       for (const quote of evidence) {

@@ -30,11 +30,11 @@ describe('text sent to a language model', () => {
     'some say because I joined NUPENG',
     'a paid-up member of IBEW 424',
     'le local de la XQTP, où je tiens la permanence',
-  ])('initials of an organisation that a person belongs to are masked: %s', (answer) => {
+  ])('the prompt masks the initials of an organisation that a person belongs to: %s', (answer) => {
     expect(withoutPerson(answer, NOBODY, NONE)).not.toMatch(/SAP|RPG|NUPENG|IBEW|XQTP/);
   });
 
-  it('a clause about private life is masked, and the clause about work beside it is kept', () => {
+  it('the prompt masks a clause about private life, and keeps the clause about work beside it', () => {
     const answer = 'j’ai quatre bouches à nourrir, mais la nuit je charge douze camions';
     expect(withoutPerson(answer, NOBODY, NONE)).toBe('[perso], mais la nuit je charge douze camions');
   });

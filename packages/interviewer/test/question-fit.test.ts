@@ -69,7 +69,7 @@ const TRADE_ABSURD =
 
 describe('questions for offers of unusual trades', () => {
   it.each(UNUSUAL.flatMap((each) => INTERVIEW_LANGUAGES.map((language) => [each[0], language, each] as const)))(
-    '%s in %s: the questions cover every listed skill and hold nothing of another trade',
+    '%s in %s: the questions cover every listed skill and contain nothing of another trade',
     (_, interviewLanguage, each) => {
       const job = unusual(each, { interviewLanguage });
       const questions = generateQuestions(job, companyBrief({ industry: each[3] }));
@@ -106,7 +106,7 @@ describe('questions for offers of unusual trades', () => {
   });
 });
 
-describe('trades of offers with few signs', () => {
+describe('trades of offers with few words', () => {
   it.each([
     ['Moniteur de plongée', ['Plongée']],
     ['Marin pêcheur', ['Poisson']],
@@ -114,7 +114,7 @@ describe('trades of offers with few signs', () => {
     ['Technicien d’écloserie', ['Comptage']],
     ['Responsable de hammam', ['Caisse']],
     ['Gardien de phare', ['Radio']],
-  ])('the trade of %s is left open because one ambiguous word is not enough', (title, skills) => {
+  ])('the trade of %s stays null because one ambiguous word is not enough', (title, skills) => {
     const job = jobBrief({ title, skills, description: '', industryBackground: '' });
     expect(familyOf(job, companyBrief({ industry: '' }))).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('trades of offers with few signs', () => {
   it.each([
     ['Peintre', ['Enduit'], 'Peinture de façades sur chantier, bâtiments neufs.', 'construction'],
     ['Technicien', ['Maintenance', 'Photovoltaïque'], '', 'maintenance'],
-  ])('the trade of %s is found by a second, clear sign', (title, skills, description, key) => {
+  ])('a second, clear word determines the trade of %s', (title, skills, description, key) => {
     const job = jobBrief({ title, skills, description, industryBackground: '' });
     expect(familyOf(job, companyBrief({ industry: '' }))?.key).toBe(key);
   });
@@ -152,7 +152,7 @@ describe('trades of offers with few signs', () => {
     ['Sauvegarde du patrimoine', /données/],
     ['Arabe littéraire', /langue/],
     ['CACES', /travail bien fait/],
-  ])('the skill « %s » is not asked about in the terms of another trade', (skill, foreign) => {
+  ])('the questions ask about the skill « %s » without the terms of another trade', (skill, foreign) => {
     const job = jobBrief({ title: 'Artisan', skills: [skill], industryBackground: 'Artisanat', description: '' });
     const questions = generateQuestions(job, companyBrief({ industry: 'Artisanat' }));
     expect(questions.some(({ competency }) => competency === skill)).toBe(true);
@@ -182,7 +182,7 @@ describe('all bank questions', () => {
       .replace('{asRole}', language === 'fr' ? 'dans ce métier' : 'in this job')
       .replace(/\{\w+\}/g, language === 'fr' ? 'les nœuds marins' : 'sail repair');
 
-  it.each(['fr', 'en'] as const)('every bank question passes the lint and has at most twenty words: %s', (language) => {
+  it.each(['fr', 'en'] as const)('the bank question passes the lint and has at most twenty words: %s', (language) => {
     expect(items(language).length).toBeGreaterThan(150);
     for (const { text } of items(language)) expect(lintQuestion(filled(text, language)), text).toEqual([]);
     for (const [, fr, en] of Object.values(FIRST_JOB_WORDS)) {
@@ -192,7 +192,7 @@ describe('all bank questions', () => {
   });
 
   it.each(['fr', 'en'] as const)(
-    'every bank question that asks for a story has the kind behaviour, value or motivation: %s',
+    'the bank question that asks for a story has the kind behaviour, value or motivation: %s',
     (language) => {
       const story = language === 'fr' ? /^(?:Racontez|Décrivez une|Parlez d)/ : /^(?:Tell us about|Describe a)/;
       const stories = items(language).filter(({ text }) => story.test(text));
@@ -258,7 +258,7 @@ describe('skill wording', () => {
     ['VHF', 'de VHF', 'VHF'],
     ['Bois précieux', 'du bois précieux', 'le bois précieux'],
     ['Épissures', 'des épissures', 'les épissures'],
-  ])('the skill %s is written as %s and %s', (skill, ofSkill, theSkill) =>
+  ])('questions write the skill %s as %s and %s', (skill, ofSkill, theSkill) =>
     expect(askedSkill(skill, 'fr').words).toMatchObject({ ofSkill, theSkill }),
   );
 
@@ -267,7 +267,7 @@ describe('skill wording', () => {
     ['Notions de comptabilité', 'comptabilité'],
     ['Maîtrise du logiciel Sage', 'logiciel Sage'],
     ['Gestion de la relation avec les fournisseurs et les clients', 'Gestion de la relation'],
-  ])('the skill %s is shortened to %s', (skill, tidy) => expect(tidySkill(skill)).toBe(tidy));
+  ])('questions shorten the skill %s to %s', (skill, tidy) => expect(tidySkill(skill)).toBe(tidy));
 
   it.each([
     ['Permis de feu', 'fr', DOCUMENT_TEMPLATES],
@@ -291,16 +291,16 @@ describe('skill wording', () => {
     ['Reset checklist', 'en', LABEL_TEMPLATES],
     ['Rescue boat', 'en', LABEL_TEMPLATES],
     ['35 mm', 'fr', LABEL_TEMPLATES],
-  ] as const)('the skill %s (%s) uses the templates of its kind', (skill, language, templates) =>
+  ] as const)('a question about the skill %s (%s) uses the templates of its kind', (skill, language, templates) =>
     expect(askedSkill(skill, language).templates).toBe(templates),
   );
 
-  it('a soft skill of a French offer is named in English in an English interview', () => {
+  it('an English interview names a soft skill of a French offer in English', () => {
     expect(askedSkill('Prudence', 'en').words.skill).toBe('Caution');
     expect(askedSkill('Prudence', 'fr').words.skill).toBe('Prudence');
   });
 
-  it('two driving licences are asked about in two questions', () => {
+  it('the questions ask about two driving licences separately', () => {
     const job = jobBrief({ skills: ['Permis B', 'Permis C'] });
     const questions = generateQuestions(job, companyBrief());
     expect(questions.map(({ competency }) => competency)).toEqual(expect.arrayContaining(job.skills));
@@ -328,7 +328,7 @@ describe('objects of a description', () => {
     ).toContain('the nozzles');
   });
 
-  it('describedObjects ends no object on a determiner', () => {
+  it('describedObjects does not end an object with a determiner', () => {
     const found = objects(
       'Vous tenez le stock d’une boutique en ligne, vous préparez les plans de nos clients et vous contrôlez les comptes de trois magasins. Le travail : tenir le stock d’une boutique, lire les bons de chaque livreur.',
     );
@@ -344,7 +344,7 @@ describe('objects of a description', () => {
     expect(found.join(' ')).not.toMatch(/medina|hammamet/iu);
   });
 
-  it('describedObjects takes no adjective before a noun for an object', () => {
+  it('describedObjects does not read an adjective before a noun as an object', () => {
     const found = objects(
       'Vous recevez les futures mariées, vous reprenez les grandes traînes et vous cousez les perles.',
     );
@@ -362,7 +362,7 @@ describe('objects of a description', () => {
 });
 
 describe('question tools of the offer page', () => {
-  it('questionForSkill gives a question for an uncovered skill, other than those already asked', () => {
+  it('questionForSkill returns a new question for a skill without one', () => {
     const job = jobBrief({ skills: ['Cardage'] });
     const one = questionForSkill('Cardage', job, companyBrief());
     expect(one?.competency).toBe('Cardage');
@@ -372,13 +372,13 @@ describe('question tools of the offer page', () => {
     expect(skillCoverage([], job)).toEqual([{ skill: 'Cardage', questions: [] }]);
   });
 
-  it('the supervision of children gets no question about the staff', () => {
+  it('an offer about the supervision of children gets no question about the staff', () => {
     const skill = 'Encadrement d’enfants';
     const asked = questionForSkill(skill, jobBrief({ skills: [skill] }), companyBrief());
     expect(asked?.text).not.toMatch(/votre équipe/u);
   });
 
-  it('a recruiter’s own question covers the skill whose words it holds', () => {
+  it('a recruiter’s own question covers the skill whose words it contains', () => {
     const job = jobBrief({ skills: ['Rapprochement bancaire', 'Excel'] });
     const own = { text: 'Comment faites-vous un rapprochement bancaire ?', competency: 'Comptable' };
     expect(skillCoverage([own], job).map(({ questions }) => questions)).toEqual([[0], []]);
@@ -392,7 +392,7 @@ describe('question tools of the offer page', () => {
     expect(known.evidence[0]).toBe('contrôle, regarder, mesurer, comparer');
   });
 
-  it('the kind chosen by the recruiter overrides the detected one, and every question has expectations', () => {
+  it('the kind chosen by the recruiter overrides the detected kind, and every question has expectations', () => {
     const text = 'Racontez une fois où vous avez dû résoudre un problème difficile.';
     expect(describeQuestion(text, jobBrief(), companyBrief(), 'value')).toMatchObject({ kind: 'value' });
     for (const question of generateQuestions(jobBrief(), companyBrief())) {
@@ -412,7 +412,7 @@ describe('question tools of the offer page', () => {
       'On y parle par exemple de\u00A0: atelier, mesure, noter et registre. Ces mots ne sont pas obligatoires\u00A0: c’est l’idée qui compte.',
     ],
   ])(
-    'the expectation of the evidence %j names acts in a sentence, or words where the bank has no two acts',
+    'the expectation of the evidence %j names acts in a sentence, or words if the bank has no two acts',
     (evidence, said) => {
       expect(expectationOf({ kind: 'situation', evidence })[1]).toBe(said);
     },

@@ -61,7 +61,7 @@ describe('generated questions', () => {
       INTERVIEW_LANGUAGES.map((language) => [key, title, skills, language] as const),
     ),
   )(
-    'the generator gives 6 to 10 questions without lint faults for %s (%s, %s) in %s',
+    'the generator gives 6 to 10 questions that pass the lint for %s (%s, %s) in %s',
     (_, title, skills, interviewLanguage) => {
       const questions = generateQuestions(
         jobBrief({ title, skills: [...skills], interviewLanguage, industryBackground: '' }),
@@ -82,7 +82,7 @@ describe('generated questions', () => {
     },
   );
 
-  it('generated questions come in the order motivation, behaviour, value, knowledge or situation, scenario', () => {
+  it('generated questions have the order motivation, behaviour, value, knowledge or situation, scenario', () => {
     const kinds = generateQuestions(jobBrief(), companyBrief()).map((each) => each.kind);
     expect(kinds).toHaveLength(8);
     expect(kinds[0]).toBe('motivation');
@@ -93,7 +93,7 @@ describe('generated questions', () => {
     expect(kinds.at(-1)).toBe('scenario');
   });
 
-  it('the same offer gives the same questions, and another offer shares few of them', () => {
+  it('the same offer gets the same questions, and another offer shares few of them', () => {
     const texts = (title: string, skills: string[], softSkills: string[]) =>
       generateQuestions(jobBrief({ title, skills, softSkills }), companyBrief()).map((each) => each.text);
     const developer = texts('Développeur full stack', ['React', 'Node.js'], ['Communication']);
@@ -105,7 +105,7 @@ describe('generated questions', () => {
     expect(python.filter((text) => developer.includes(text)).length).toBeLessThan(developer.length - 2);
   });
 
-  it('a skill unknown to the bank is written in lower case in the recruiter’s words', () => {
+  it('a question writes a skill unknown to the bank in lower case in the recruiter’s words', () => {
     const job = jobBrief({ title: 'Fleuriste', skills: ['Art floral', 'Gestion de la serre'], industryBackground: '' });
     const texts = generateQuestions(job, companyBrief({ industry: '' }))
       .map((each) => each.text)
@@ -123,7 +123,7 @@ describe('generated questions', () => {
     ['Anesthésiste', ['Anesthésie'], /requête|API/],
     ['Couturière', ['Travaux de retouche'], /harnais|béton/],
     ['Commissaire aux comptes', ['Révision'], /cuisine|service chargé/],
-  ])('the questions for %s hold no trade that only part of a word names', (title, skills, foreign) => {
+  ])('the questions for %s mention no trade that only part of a word names', (title, skills, foreign) => {
     for (const type of ['', 'Autre'])
       for (const each of generateQuestions(
         jobBrief({ title: `${title} ${type}`, skills, industryBackground: '', description: '' }),
@@ -139,7 +139,7 @@ describe('generated questions', () => {
     ['Menuisier restaurateur', 'construction'],
     ['Esthéticienne en institut', 'beauty'],
     ['Responsable assurance qualité', 'manufacturing'],
-  ])('the title %s is classed as the trade %s', (title, key) =>
+  ])('familyOf reads the title %s as the trade %s', (title, key) =>
     expect(
       familyOf(jobBrief({ title, skills: [], industryBackground: '', description: '' }), companyBrief())?.key,
     ).toBe(key),
@@ -187,7 +187,7 @@ describe('offer titles inside questions', () => {
     ['UX/UI Designer', 'd’UX/UI designer'],
     ['Responsable RH', 'de responsable RH'],
     ['Développeur React', 'de développeur React'],
-  ])('the French title %s is written as %s', (title, written) =>
+  ])('questions write the French title %s as %s', (title, written) =>
     expect(elidedDe(titleInside(title, 'fr'))).toBe(written),
   );
 
@@ -202,7 +202,7 @@ describe('offer titles inside questions', () => {
     ['MERN developer', 'a MERN developer'],
     ['University lecturer', 'a university lecturer'],
     ['Customer Support Specialist (m/f/d)', 'a customer support specialist'],
-  ])('the English title %s is written as %s', (title, written) =>
+  ])('questions write the English title %s as %s', (title, written) =>
     expect(withArticle(titleInside(title, 'en'))).toBe(written),
   );
 
@@ -262,7 +262,7 @@ describe('trade detection', () => {
     expect(texts.join(' ')).not.toMatch(/panne électrique/);
   });
 
-  it('the trade is null when title and skills name none', () => {
+  it('the trade is null if neither title nor skills name one', () => {
     expect(
       familyOf(
         jobBrief({ title: 'Fleuriste', skills: ['Art floral'], description: '', industryBackground: '' }),

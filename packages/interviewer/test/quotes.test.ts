@@ -30,7 +30,7 @@ describe('diplomas in progress', () => {
     expect(dimensionOf('educationMatch', school(BAC, LICENCE), job)).toEqual(alone);
   });
 
-  it('a diploma in progress meets what an internship asks and scores below an obtained one elsewhere', () => {
+  it('a diploma in progress meets an internship offer, and scores below a finished diploma for other offers', () => {
     const obtained = school('2024 : Licence en marketing digital', BAC);
     const score = (text: CvText, job: Partial<JobBrief>) => dimensionOf('educationMatch', text, job).score ?? 0;
     expect(score(school(LICENCE, BAC), INTERN)).toBe(score(obtained, INTERN));
@@ -42,7 +42,7 @@ describe('diplomas in progress', () => {
     );
   });
 
-  it('the reason states that a diploma is in progress and quotes its line', () => {
+  it('the reason says that a diploma is in progress and quotes its line', () => {
     const found = dimensionOf('educationMatch', school(LICENCE, BAC), INTERN);
     expect(found.reason).toMatch(/en cours\u00A0: «\u00A0.+\u00A0», compris comme Licence, qui suffit pour un stage/);
     expect(found.quotes.map((each) => each.text)).toEqual([LICENCE]);
@@ -57,7 +57,7 @@ describe('diplomas in progress', () => {
     [['Licence abandonnée en 2019'], 'Lycée', null],
     [["Licence d'anglais, niveau avancé"], 'Licence', null],
     [['Master 2020', 'Bac 2015', 'BTS en cours'], 'Master', null],
-  ] as const)('the lines %j give the degree %s as held and %s as in progress', (lines, held, inProgress) => {
+  ] as const)('the CV lines %j give the degree %s as finished and %s as in progress', (lines, held, inProgress) => {
     const found = highestDegree(lines.map(degreeLine), 2026);
     expect([found?.degree, found?.inProgress?.degree ?? null]).toEqual([held, inProgress]);
   });
@@ -67,7 +67,7 @@ describe('language quotes', () => {
   const quotes = (job: Partial<JobBrief>, ...lines: string[]) =>
     dimensionOf('languageMatch', cv('Maha Rebai, Sousse, Tunisie', 'LANGUES', ...lines), job).quotes.map((q) => q.text);
 
-  it('language quotes cover the languages asked for and no other', () => {
+  it('language quotes cover only the languages that the offer asks for', () => {
     const lines = ['Arabe : maternelle', 'Italien : notions', 'Anglais : B2', 'Français : courant'];
     expect(quotes({ preferredLanguages: ['Anglais', 'Français'] }, ...lines)).toEqual([
       'Anglais : B2',
@@ -83,11 +83,11 @@ describe('language quotes', () => {
     ['Arabe : maternelle | Français : C1 | Anglais : B2', ['Français', 'Anglais'], 'Français : C1 | Anglais : B2'],
     ['Bilingue arabe et français', ['Français'], 'français'],
     ['Français courant, Arabe', ['Français'], 'Français courant'],
-  ])('the line « %s » is quoted for %j as « %s »', (line, preferredLanguages, piece) => {
+  ])('the CV line « %s » is quoted for %j as « %s »', (line, preferredLanguages, piece) => {
     expect(quotes({ preferredLanguages }, line)).toEqual([piece]);
   });
 
-  it('the interview language adds no quote and no reason when the offer does not ask for it', () => {
+  it('the interview language adds no quote and no reason if the offer does not ask for it', () => {
     const answers = [LIVED, `${LIVED} `, `${LIVED}  `];
     const text = cv('Maha Rebai, Sousse, Tunisie', 'LANGUES', 'Allemand : B2', 'Arabe');
     const found = dimensionOf('languageMatch', text, { preferredLanguages: ['Allemand'] }, answers);
@@ -114,7 +114,7 @@ describe('CV quotes', () => {
     for (const text of texts) expect(isVerbatim(text, WRAPPED.text)).toBe(true);
   });
 
-  it('a CV quote under a bullet continues at a capital letter and leaves the bullet out', () => {
+  it('a CV quote after a bullet continues at a capital letter and leaves the bullet out', () => {
     const text = cv(
       'EXPÉRIENCE PROFESSIONNELLE',
       '01/2022 – 06/2026 : Designer UX/UI, agence d’applications, Sfax',
@@ -162,7 +162,7 @@ describe('CV quotes', () => {
 });
 
 describe('punctuation after quotes', () => {
-  it('a sentence of the summary that ends in a quote has one closing mark only', () => {
+  it('a sentence of the summary that ends in a quote has only one closing mark', () => {
     const answer = `${LIVED.replace(/\.$/, '')} ?`;
     for (const text of [LIVED, answer])
       expect(evaluateInterview(interview([text])).note).not.toMatch(/[.?!]\u00A0»\.|\.\./);

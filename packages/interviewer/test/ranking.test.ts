@@ -18,26 +18,29 @@ function judge({ kind, language, title, question: text }: Pair, answer: string):
 
 const named = (pair: Pair) => [`${pair.language}, ${pair.kind}, ${pair.voice}`, pair] as const;
 
-describe('short lived answers against long empty ones', () => {
-  it('the short-against-long pairs cover every kind of question in both languages', () => {
+describe('short answers from experience and long empty answers', () => {
+  it('the pairs of a short and a long answer cover every kind of question in both languages', () => {
     const kinds: QuestionKind[] = ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'];
     for (const language of ['Français', 'Anglais'])
       expect(SHORT_AGAINST_LONG.filter((each) => each.language === language).map((each) => each.kind)).toEqual(kinds);
   });
 
-  it.each(SHORT_AGAINST_LONG.map(named))('a short lived answer ranks above a long empty one: %s', (_, pair) => {
-    expect(words(pair.lived)).toBeLessThan(60);
-    expect(words(pair.empty)).toBeGreaterThanOrEqual(150);
-    expect(words(pair.empty)).toBeLessThanOrEqual(200);
-    const [lived, empty] = [judge(pair, pair.lived), judge(pair, pair.empty)];
-    // English was learned from two voices only, and one of its six stories is at level 2.
-    expect(lived.level).toBeGreaterThanOrEqual(pair.language === 'Anglais' ? 2 : 3);
-    expect(empty.level).toBeLessThanOrEqual(1);
-    expect(lived.score ?? 0).toBeGreaterThan((empty.score ?? 100) + 15);
-  });
+  it.each(SHORT_AGAINST_LONG.map(named))(
+    'a short answer from experience ranks above a long empty one: %s',
+    (_, pair) => {
+      expect(words(pair.lived)).toBeLessThan(60);
+      expect(words(pair.empty)).toBeGreaterThanOrEqual(150);
+      expect(words(pair.empty)).toBeLessThanOrEqual(200);
+      const [lived, empty] = [judge(pair, pair.lived), judge(pair, pair.empty)];
+      // English was learned from two voices only, and one of its six stories is at level 2.
+      expect(lived.level).toBeGreaterThanOrEqual(pair.language === 'Anglais' ? 2 : 3);
+      expect(empty.level).toBeLessThanOrEqual(1);
+      expect(lived.score ?? 0).toBeGreaterThan((empty.score ?? 100) + 15);
+    },
+  );
 });
 
-describe('answers from experience against vague answers of equal length', () => {
+describe('answers from experience and vague answers of equal length', () => {
   it.each(EQUAL_LENGTH.map(named))(
     'an answer from experience ranks above a vague one of the same length: %s',
     (_, pair) => {

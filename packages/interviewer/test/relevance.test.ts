@@ -6,7 +6,7 @@ import { grown, packForest, unpackForest, type Forest } from '@kafaa/interviewer
 import { LEARNED } from '@kafaa/interviewer/scoring/relevance/learned';
 import { interview, jobBrief, question } from './briefs.ts';
 
-describe('the off-topic cap', () => {
+describe('off-topic cap', () => {
   const job = jobBrief();
   const asked = [
     question(),
@@ -23,7 +23,7 @@ describe('the off-topic cap', () => {
     ]),
   );
 
-  it('the off-topic cap begins at the relevance limit and falls with the relevance to level 1', () => {
+  it('the off-topic cap begins at the relevance limit and falls with the relevance down to level 1', () => {
     if (!prepared || !asked[0]) throw new Error('scoreAnswers returned no prepared answer');
     const questions = encodeQuestions(asked, job, 'fr');
     const found = relevance(prepared, asked[0].text, questions);
@@ -43,7 +43,7 @@ describe('the off-topic cap', () => {
     expect(among(4)?.from).toBe(LEARNED.from.fr);
   });
 
-  it('the off-topic cap does not apply to an answer in another language or a question that was not encoded', () => {
+  it('the off-topic cap does not apply to an answer in another language or a question without an encoding', () => {
     if (!prepared) throw new Error('scoreAnswers returned no prepared answer');
     expect(relevance(prepared, 'Une autre ?', encodeQuestions(asked, job, 'fr'))).toBeNull();
     expect(
@@ -52,7 +52,7 @@ describe('the off-topic cap', () => {
   });
 });
 
-describe('forests', () => {
+describe('forests of decision trees', () => {
   const forest: Forest = {
     base: 0.5,
     trees: [
@@ -61,13 +61,13 @@ describe('forests', () => {
     ],
   };
 
-  it('a forest adds up the leaf that the signs lead to in each tree', () => {
+  it('a forest adds up the leaf values that each tree gives the features', () => {
     expect(grown(forest, [2, -1])).toBe(0.5 - 1 + 0.25);
     expect(grown(forest, [2, 0])).toBe(0.5 + 1 + 0.25);
     expect(grown(forest, [2.1, 0])).toBe(0.5 + 4 + 0.25);
   });
 
-  it('a packed forest is unpacked unchanged', () => {
+  it('a packed forest equals the original after unpacking', () => {
     expect(unpackForest(packForest(forest))).toEqual(forest);
   });
 });

@@ -31,7 +31,7 @@ describe('offer weights', () => {
     });
   });
 
-  it('the recipes give trade, person and path the shares that the offer’s form names', () => {
+  it('the recipes give trade, person and path the shares shown in the offer form', () => {
     for (const emphasis of EMPHASES) {
       const { technicalSkillsMatch, cvScore, mindsetScore, cultureFit, otherFactorsScore, ...path } = RECIPES[emphasis];
       expect({
@@ -42,7 +42,7 @@ describe('offer weights', () => {
     }
   });
 
-  it('communication has weight only when writing is asked for, taken from the person’s other criteria', () => {
+  it('communication has weight only if the offer asks for writing, and takes it from the person’s other criteria', () => {
     expect(weightsFor('trade', new Set(DIMENSION_KEYS), true)).toEqual({
       ...RECIPES.trade,
       mindsetScore: 14,
@@ -52,7 +52,7 @@ describe('offer weights', () => {
     });
   });
 
-  it('the weight of a criterion that is not asked for goes to the rest of its group', () => {
+  it('the weight of a criterion that the offer does not ask for goes to the rest of its group', () => {
     const asked = new Set<DimensionKey>(['technicalSkillsMatch', 'cvScore', 'mindsetScore', 'languageMatch']);
     expect(weightsFor('trade', asked)).toEqual({
       ...NONE,
@@ -63,7 +63,7 @@ describe('offer weights', () => {
     });
   });
 
-  it('the weight of a group that is not asked for goes to the answers, and to the CV only without answers', () => {
+  it('the weight of a group that the offer does not ask for goes to the answers, or to the CV without answers', () => {
     expect(weightsFor('balanced', new Set(['cvScore', 'mindsetScore']))).toEqual({
       ...NONE,
       cvScore: 10,
@@ -77,7 +77,7 @@ describe('offer weights', () => {
     expect(weightsFor('person', new Set(['cvScore']))).toEqual({ ...NONE, cvScore: 100 });
   });
 
-  it('weights are integers that add up to 100, and a criterion that is not asked for weighs 0', () => {
+  it('weights are integers that add up to 100, and a criterion that the offer does not ask for weighs 0', () => {
     // Every question counts for a criterion besides communication.
     const sets = Array.from({ length: 1023 }, (_, mask) =>
       DIMENSION_KEYS.filter((key, index) => key !== 'communicationSkills' && (mask + 1) & (1 << index)),

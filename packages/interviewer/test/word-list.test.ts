@@ -8,7 +8,7 @@ import { closedTokens } from '@kafaa/interviewer/scoring/closed';
 
 const WORD = fc.stringMatching(/^[a-z]{1,40}$/);
 
-it('a packed list holds its words and no other', () => {
+it('a packed word list contains its words and no other', () => {
   fc.assert(
     fc.property(fc.array(WORD, { maxLength: 60 }), (words) => {
       expect([...unpackWords(packWords(words))]).toEqual([...new Set(words)].toSorted());
@@ -16,9 +16,9 @@ it('a packed list holds its words and no other', () => {
   );
 });
 
-it('a word with an accent cannot be packed', () => expect(() => packWords(['été'])).toThrow('« été »'));
+it('packing a word with an accent fails', () => expect(() => packWords(['été'])).toThrow('« été »'));
 
-it('at most 1 of 20,000 made-up words of eight letters is taken for a word', () => {
+it('the word list accepts at most 1 of 20,000 made-up words of eight letters', () => {
   const random = fc.sample(fc.stringMatching(/^[a-z]{8}$/), { numRuns: 20_000, seed: 11 });
   expect(random.filter((word) => isCommon(word, 'fr')).length).toBeLessThanOrEqual(1);
 });
@@ -36,14 +36,14 @@ it.each([
   ['Jété asi dan mon coin.', 'Jété asise dan mon coin.'],
   ['Je sui pa parfé, un peu distré.', 'Je sui pa parfète, un peu distrète.'],
   ['Ils m’appellent jaddi.', 'Elles m’appellent jaddati.'],
-])('« %s » and « %s » give the same tokens', (one, other) => expect(closed(one)).toBe(closed(other)));
+])('the tokeniser gives « %s » and « %s » the same tokens', (one, other) => expect(closed(one)).toBe(closed(other)));
 
-it('a candidate’s first name is masked where somebody is addressed by it', () => {
+it('the tokeniser masks a candidate’s first name in a form of address', () => {
   const spoken = 'My manager said "Constance, you take this one".';
   expect(redact(spoken, { firstName: 'Constance', lastName: 'Trabelsi' })).toBe(spoken.replace('Constance', '[nom]'));
 });
 
 it.each(['Hopton on Sea', 'Vilallonga dels Monts', 'Puertecito de la Virgen', 'Waterloo Corner'])(
-  'the words inside the place name « %s » are closed with it',
+  'the tokeniser masks the words inside the place name « %s » with it',
   (place) => expect(closed(`Le magasin de ${place} était fermé.`)).toBe(closed('Le magasin de Sfax était fermé.')),
 );

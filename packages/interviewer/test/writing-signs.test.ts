@@ -64,7 +64,7 @@ describe('typing behaviour', () => {
     );
   });
 
-  it('typing behaviour deducts no points from the candidate’s own text and only adds facts', () => {
+  it('typing behaviour deducts no points from the candidate’s own text, and only adds facts', () => {
     const { score } = evaluateInterview(written(0));
     expect(score).toBeGreaterThan(0);
     fc.assert(
@@ -79,7 +79,7 @@ describe('typing behaviour', () => {
     expect(authenticity.facts).toHaveLength(QUESTIONS.length);
   });
 
-  it('pasted assistant prose deducts points only when no own story follows, and 10 at most', () => {
+  it('pasted assistant prose costs at most 10 points, and none if an answer of the candidate’s own follows', () => {
     const of = (assistant: number, ways: readonly Behaviour[]) =>
       evaluateInterview(written(assistant, ways)).authenticity.deduction;
     // A story of the candidate's own follows, so nothing is deducted, however much was pasted.
@@ -95,12 +95,12 @@ describe('typing behaviour', () => {
     expect(of(QUESTIONS.length, everywhere)).toBeLessThanOrEqual(10);
   });
 
-  it('the facts name the following answer when a pasted answer costs points', () => {
+  it('the facts name the following answer if a pasted answer costs points', () => {
     const { facts } = evaluateInterview(written(2, [PASTED])).authenticity;
     expect(facts).toContain('Réponse 2, juste après\u00A0: rien de personnel n’y a été trouvé non plus.');
   });
 
-  it('an unanswered next question is no own answer, and a lost or missing next answer costs nothing', () => {
+  it('an unanswered next question does not count as the candidate’s own answer, and a lost next answer costs no points', () => {
     const input = written(2, everywhere);
     const second = (changes: Partial<Exchange>) =>
       evaluateInterview({
@@ -175,7 +175,7 @@ describe('deduction rule', () => {
     );
   });
 
-  it('an answer counts as the candidate’s own from level 2 on, or when it could not be judged', () => {
+  it('an answer counts as the candidate’s own from level 2 on, or if it could not be judged', () => {
     const [question] = QUESTIONS;
     if (!question) throw new Error('QUESTIONS is empty');
     const exchanges = [ASSISTANT, 'Une réponse.'].map((text) => ({ question, answer: text, behaviour: PASTED }));
@@ -188,7 +188,7 @@ describe('deduction rule', () => {
 });
 
 describe('assistant prose', () => {
-  it('assistant prose is level 1 and flagged generic, typed or pasted', () => {
+  it('assistant prose gets level 1 and the flag generic, typed or pasted', () => {
     for (const behaviour of [{}, PASTED]) {
       const [first] = evaluateInterview(written(1, [behaviour])).answers;
       expect(first).toMatchObject({ level: 1 });
@@ -196,7 +196,7 @@ describe('assistant prose', () => {
     }
   });
 
-  it('isGeneralProse is true for assistant prose with one figure and false with two facts', () => {
+  it('isGeneralProse is true for assistant prose with one figure, and false with two facts', () => {
     const prose = (more: string) => {
       const [first] = scoreAnswers(interview([`${ASSISTANT} ${more}`]));
       return first?.prepared && isGeneralProse(`${ASSISTANT} ${more}`, first.prepared);

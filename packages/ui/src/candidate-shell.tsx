@@ -5,7 +5,8 @@ import { Header, type NavLink } from './header.tsx';
 import styles from './candidate-shell.module.css';
 import { Shell } from './page.tsx';
 
-const LEGAL_LINKS: readonly NavLink[] = [
+/** Links of the short footer of every page that a candidate opens by a personal link. */
+export const LEGAL_LINKS: readonly NavLink[] = [
   { href: '/Privacy', label: 'Confidentialité' },
   { href: '/Privacy#conditions', label: 'Conditions' },
   { href: '/Candidats#contact', label: 'Contact' },

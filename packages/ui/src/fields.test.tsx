@@ -23,7 +23,7 @@ describe('TextField', () => {
     expect(html).not.toContain('8 chiffres');
   });
 
-  it('TextField is described by its hint when there is no error', () => {
+  it('TextField is described by its hint if there is no error', () => {
     const html = renderToStaticMarkup(<TextField label="Téléphone" hint="8 chiffres" />);
     expect(html).toContain('8 chiffres');
     expect(html).not.toContain('aria-invalid');
@@ -74,7 +74,7 @@ describe('TagInput', () => {
 });
 
 describe('Button', () => {
-  it('a Button submits a form only with type submit', () => {
+  it('a Button submits a form only if its type is submit', () => {
     expect(renderToStaticMarkup(<Button>Continuer</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Continuer</Button>)).toContain('type="submit"');
   });

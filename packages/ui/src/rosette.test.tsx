@@ -19,7 +19,7 @@ describe('petal geometry', () => {
     expect(petalLength(LARGE, 50)).toBeCloseTo(petalLength(LARGE, 100) / 2, 6);
   });
 
-  it('a petal of a value below 30 keeps a minimum length, and one above 100 stays within the circle', () => {
+  it('a petal of a value below 30 keeps a minimum length, and a petal above 100 stays within the circle', () => {
     expect(petalLength(LARGE, 0)).toBe(petalLength(LARGE, 8));
     expect(petalLength(LARGE, 0)).toBeGreaterThan(0);
     expect(radiusOf(MINI, 140)).toBe(21);

@@ -24,7 +24,7 @@ describe('unassessed scores', () => {
   });
 });
 
-describe('the tile of a score', () => {
+describe('tile of a score', () => {
   it.each([
     [85, 'élevé', false],
     [84, 'moyen', false],
@@ -32,7 +32,7 @@ describe('the tile of a score', () => {
     [69, 'faible', true],
     [50, 'faible', true],
     [49, 'faible', false],
-  ])('the leaf of the score %i is called « %s », and is open only from 50 to 69', (score, word, open) => {
+  ])('the score tile calls the leaf of the score %i « %s », and opens it only from 50 to 69', (score, word, open) => {
     const tile = renderToStaticMarkup(<ScoreTile score={score} />);
     expect(tile).toContain(`title="Score ${word}"`);
     expect(/class="[^"]*open/.test(tile)).toBe(open);

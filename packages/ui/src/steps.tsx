@@ -43,6 +43,7 @@ export function ProgressBar({ value, max, label }: { value: number; max: number;
     <div
       className={styles.progress}
       role="progressbar"
+      data-clear=""
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}

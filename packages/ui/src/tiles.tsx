@@ -59,7 +59,7 @@ export function TileWall({ rows, className }: TileWallProps) {
 export function Tile({ cell, className }: { cell: Exclude<TileCell, 'missing' | null>; className?: string }) {
   const [name, turn] = cell.split('@');
   return (
-    <svg className={className} viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use
         href={`${tilesUrl}#t-${name}`}
         width="100"

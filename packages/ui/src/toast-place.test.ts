@@ -22,7 +22,7 @@ describe('freeTop', () => {
       138,
     ],
     ['stays at the top if actions fill the upper half', [{ top: 80, bottom: 420 }], 72],
-  ])('a toast %s', (_title, spans, top) => {
+  ])('freeTop places a toast so that it %s', (_title, spans, top) => {
     expect(freeTop(48, spans, 72, 400)).toBe(top);
   });
 });

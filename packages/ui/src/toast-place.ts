@@ -21,16 +21,19 @@ export function freeTop(height: number, spans: readonly Span[], from: number, li
   return top <= limit ? top : from;
 }
 
-const ACTIONS = 'main :is(a[href], button, input, select, textarea, summary, [role="progressbar"])';
+/** Actions of the page, and parts that a person reads just when a toast appears. */
+const KEPT_CLEAR = 'main :is(a[href], button, input, select, textarea, summary, [data-clear])';
+/** Share of the window's height below which a toast is not seen. */
+const SEEN = 0.75;
 
-/** Moves the open notification area below the actions of the page that it would cover. */
+/** Moves the open notification area below the actions and marked parts of the page that it would cover. */
 export function placeToasts(area: HTMLElement): void {
   area.style.top = '';
   const { left, top } = area.getBoundingClientRect();
   const height = (area.lastElementChild?.getBoundingClientRect().bottom ?? top) - top;
-  const spans = [...document.querySelectorAll(ACTIONS)]
+  const spans = [...document.querySelectorAll(KEPT_CLEAR)]
     .map((element) => element.getBoundingClientRect())
-    .filter(({ right, bottom, width }) => width > 0 && right > left && bottom > top);
-  const free = freeTop(height, spans, top, innerHeight / 2);
-  if (free !== top) area.style.top = `${free}px`;
+    // The rectangle of a hidden element is at 0, which is not right of the area.
+    .filter(({ right, bottom }) => right > left && bottom > top);
+  area.style.top = `${freeTop(height, spans, top, innerHeight * SEEN)}px`;
 }

@@ -99,7 +99,7 @@ describe('call', () => {
     expect(errorMessage(error, 'défaut')).toBe(body.message);
   });
 
-  it('an unreadable error response is shown with the screen’s fallback message', async () => {
+  it('an unreadable error response gets the screen’s fallback message', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response('<html>', { status: 502 })),
@@ -120,7 +120,7 @@ describe('call', () => {
     ['<!doctype html><title>Bad Gateway</title>', 'défaut'],
     ['x'.repeat(2000), 'défaut'],
     ['', 'défaut'],
-  ])('an error response with the body %s is shown as « %s »', async (body, shown) => {
+  ])('an error response with the body %s gets the message « %s »', async (body, shown) => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response(body, { status: 400 })),
@@ -130,7 +130,7 @@ describe('call', () => {
   });
 
   it.each(['', '<!doctype html>', 'ok'])(
-    'a 200 response with the body « %s » is rejected as INVALID_RESPONSE',
+    'a 200 response with the body « %s » fails with INVALID_RESPONSE',
     async (body) => {
       vi.stubGlobal(
         'fetch',
@@ -143,7 +143,7 @@ describe('call', () => {
     },
   );
 
-  it('a failed fetch throws NETWORK with a French message, and a call past its timeout throws TIMEOUT', async () => {
+  it('a failed fetch throws NETWORK with a French message, and a call after its timeout throws TIMEOUT', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -199,7 +199,7 @@ describe('responses with status 401', () => {
     expect(sessionToken()).toBe('token-1');
   });
 
-  it('a 401 leaves a session open that was opened after the call was sent', async () => {
+  it('a 401 does not close a session that was opened after the call was sent', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => {
@@ -213,7 +213,7 @@ describe('responses with status 401', () => {
 });
 
 describe('listeners of authenticated calls', () => {
-  it('a listener is called after a successful authenticated call and not after a public one', async () => {
+  it('a listener is called after a successful authenticated call, and not after a public one', async () => {
     const used = vi.fn<() => void>();
     const leave = onAuthenticatedCall(used);
     vi.stubGlobal('fetch', answers(200, { ok: true }));

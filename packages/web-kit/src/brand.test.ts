@@ -16,7 +16,7 @@ describe('brand of a page', () => {
   });
 
   it.each([null, undefined, '', '{', '{}', '{"brand":{"name":4}}'])(
-    'readBrand returns the default brand when the data block is %j',
+    'readBrand returns the default brand if the data block is %j',
     (json) => {
       expect(readBrand(json)).toMatchObject({ name: 'Kafaa', email: null });
     },
@@ -40,7 +40,7 @@ describe('support contact', () => {
       { href: 'mailto:a@b.tn', channel: 'email' },
     ],
     [{ whatsapp: null, email: null }, undefined],
-  ])('the support contact of %j is WhatsApp, else e-mail, else undefined', (contacts, expected) => {
+  ])('the support contact of %j is WhatsApp, or else e-mail, or else undefined', (contacts, expected) => {
     expect(supportContact({ ...brand, ...contacts })).toEqual(expected);
   });
 });

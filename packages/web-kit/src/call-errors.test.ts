@@ -11,7 +11,7 @@ function answerWith(status: number, body: unknown): void {
 
 beforeEach(() => void vi.unstubAllGlobals());
 
-it('attempt returns the answer of a call, and the failure of a refused one with its code', async () => {
+it('attempt returns the answer of a call, or the failure of a refused call with its code', async () => {
   answerWith(200, { notes: 'Bien.' });
   expect(await attempt(saveCandidateNotes, NOTES)).toEqual({ ok: true, value: { notes: 'Bien.' } });
 
@@ -22,7 +22,7 @@ it('attempt returns the answer of a call, and the failure of a refused one with 
   expect(answer.failure.code === 'CANDIDATE_NOT_FOUND').toBe(false);
 });
 
-it('comparing a failure with a code that the endpoint cannot answer does not compile', async () => {
+it('comparing a failure with a code that the endpoint cannot return does not compile', async () => {
   answerWith(409, { code: 'NOTES_CHANGED', message: 'Changées ailleurs.' });
   const answer = await attempt(saveCandidateNotes, NOTES);
   if (answer.ok) throw new Error('the refused call was answered');
@@ -35,13 +35,13 @@ it('comparing a failure with a code that the endpoint cannot answer does not com
   expect(code === 'UNAUTHENTICATED' || code === 'VALIDATION_FAILED' || code === 'NETWORK').toBe(false);
 });
 
-it('the code of an error of an unknown endpoint cannot be read', () => {
+it('the error code of an unknown endpoint cannot be read', () => {
   const error = new ApiError(409, 'NOTES_CHANGED', 'Changées ailleurs.');
   // @ts-expect-error -- only CallError, which knows the endpoint, shows the code
   expect(error.code).toBe('NOTES_CHANGED');
 });
 
-it('only an error whose definition carries fields gives access to a field’s message', async () => {
+it('only an error whose definition has fields gives access to a field’s message', async () => {
   answerWith(400, { code: 'KEY_FAULTY', message: 'Incomplet.', fields: [{ path: 'points.1', message: 'Vide.' }] });
   const key = { points: [], redFlags: [], sign: true };
   const answer = await attempt(saveQuestionKey, { params: { id: 'j', questionId: 'q' }, body: key });
@@ -54,7 +54,7 @@ it('only an error whose definition carries fields gives access to a field’s me
   expect(messageOf(answer.failure)).toBe('Vide.');
 });
 
-it('attempt returns a failure, without rejecting, for a call that lacks a path parameter', async () => {
+it('attempt returns a failure instead of rejecting for a call that lacks a path parameter', async () => {
   const answer = await attempt(saveCandidateNotes, { ...NOTES, params: JSON.parse('{}') as { id: string } });
   expect(answer.ok).toBe(false);
 });

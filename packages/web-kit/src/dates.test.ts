@@ -26,7 +26,7 @@ describe('parseInstant', () => {
 });
 
 describe('absolute date formats', () => {
-  it('dates and times are written in French in the requested time zone', () => {
+  it('the date formats write dates and times in French in the requested time zone', () => {
     expect(formatDate('2026-11-21T08:12:00Z', TUNIS)).toBe('21\u00A0novembre 2026');
     expect(formatDate('2026-11-01T08:12:00Z', TUNIS)).toBe('1er\u00A0novembre 2026');
     expect(formatShort('2026-12-01T08:12:00', TUNIS)).toBe('mar. 1er\u00A0déc., 09:12');

@@ -19,7 +19,7 @@ describe('stored drafts', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('a draft is read only from its own area and key, with its save time, until it is cleared', () => {
+  it('readDraft reads a draft only from its own area and key, with its save time, until it is cleared', () => {
     expect(writeDraft({ area: 'local', key: 'job.u1' }, { title: 'Développeur' }, NOW)).toBe(true);
     expect(readDraft({ area: 'local', key: 'job.u1' })).toEqual({
       value: { title: 'Développeur' },
@@ -31,7 +31,7 @@ describe('stored drafts', () => {
     expect(readDraft({ area: 'local', key: 'job.u1' })).toBeUndefined();
   });
 
-  it('writeDraft returns false and readDraft undefined when the browser forbids storage', () => {
+  it('writeDraft returns false and readDraft undefined if the browser forbids storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(writeDraft({ area: 'local', key: 'x' }, {}, NOW)).toBe(false);
     expect(readDraft({ area: 'local', key: 'x' })).toBeUndefined();

@@ -26,7 +26,7 @@ describe('counted', () => {
     expect(counted(count, 'candidat')).toBe(text);
   });
 
-  it('counted uses an irregular plural when one is given', () => {
+  it('counted uses an irregular plural if one is given', () => {
     expect(counted(3, 'emploi', 'emplois')).toBe('3\u00A0emplois');
   });
 });

@@ -44,7 +44,7 @@ describe('session', () => {
     expect(getSession()).toEqual({ status: 'anonymous', reason: 'logout' });
   });
 
-  it('restoreSession restores the session when a token is stored', () => {
+  it('restoreSession restores the session if a token is stored', () => {
     vi.stubGlobal('localStorage', fakeStorage({ jwtToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED' }));
     restoreSession();
     expect(getSession()).toEqual({
@@ -59,7 +59,7 @@ describe('session', () => {
     expect(getSession().status).toBe('anonymous');
   });
 
-  it('the session stays in memory when the browser forbids storage', () => {
+  it('the session stays in memory if the browser forbids storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('forbidden');

@@ -41,7 +41,7 @@ describe('toast durations', () => {
 });
 
 describe('toast list', () => {
-  it('the toast list shows the newest first and at most twenty', () => {
+  it('the toast list shows the newest toast first and at most twenty', () => {
     for (let index = 1; index <= 23; index += 1) toast.loading(`n${index}`);
     expect(messages()).toHaveLength(20);
     expect(messages()[0]).toBe('n23');
@@ -80,7 +80,7 @@ describe('toast pause', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('held toasts keep their remaining time until they are released, also if the pointer leaves them meanwhile', () => {
+  it('held toasts keep their remaining time until they are released, also if the pointer leaves meanwhile', () => {
     toast('annuler ?', { duration: 10_000 });
     vi.advanceTimersByTime(4000);
     const release = holdToasts();

@@ -23,7 +23,7 @@ test('the same seed gives the same order of steps, and another seed gives anothe
 });
 
 test.for(['before', 'after'] as const)(
-  'a process killed %s a step does not continue, and the step takes effect only in the case « after »',
+  'a process killed %s a step does not continue, and only a kill after the step lets it take effect',
   async (when) => {
     const world = new World(1, 0);
     const done: string[] = [];
@@ -41,7 +41,7 @@ test.for(['before', 'after'] as const)(
   },
 );
 
-test('the simulation throws Stuck if a transaction waits for a statement outside itself', async () => {
+test('the simulation throws Stuck if a transaction waits for a statement outside the transaction', async () => {
   const world = new World(1, 0);
   world.holder = {};
   const waiting = world.step('outside', async () => undefined, { within: ALONE });

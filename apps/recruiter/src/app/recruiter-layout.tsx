@@ -66,6 +66,8 @@ export function RecruiterLayout({ children }: { children: ReactNode }) {
   const signedIn = session.status === 'authenticated';
   const footer = { social: readSocialLinks(), notice: copyright(getBrand()) };
   const links = signedIn ? recruiterLinks : visitorLinks;
+  // The confirmation page is for people who have just signed up: it offers neither a log-in nor another sign-up.
+  const isVisitor = !signedIn && !isCurrent('/verify', pathname);
   return (
     <>
       <Shell
@@ -75,8 +77,8 @@ export function RecruiterLayout({ children }: { children: ReactNode }) {
             variant={signedIn ? 'app' : 'site'}
             homeHref={paths.home}
             links={links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }))}
-            login={signedIn ? undefined : { href: paths.login, label: 'Connexion' }}
-            cta={signedIn ? undefined : { href: paths.signup, label: 'Commencer' }}
+            login={isVisitor ? { href: paths.login, label: 'Connexion' } : undefined}
+            cta={isVisitor ? { href: paths.signup, label: 'Commencer' } : undefined}
             aside={
               signedIn && (
                 <>

@@ -21,7 +21,7 @@ const staleKeys = (client: QueryClient) =>
     .map(({ queryKey }) => queryKey);
 
 describe('query keys', () => {
-  it('every endpoint has a key of its own', () => {
+  it('every endpoint has a query key of its own', () => {
     expect(new Set(endpoints.map((endpoint) => JSON.stringify(endpointKey(endpoint)))).size).toBe(endpoints.length);
   });
 
@@ -32,7 +32,7 @@ describe('query keys', () => {
     expect(endpointKey(getCandidate, { params }, 'report')).toEqual(['GET /candidates/{id}', { params }, 'report']);
   });
 
-  it('invalidating an endpoint makes its queries stale: all of them, or those whose input contains the given one', async () => {
+  it('invalidate marks all queries of an endpoint stale, or only those whose input contains the given input', async () => {
     const first = endpointKey(listCandidates, { params: { jobId: '1' }, query: { sortBy: 'score' } });
     const second = endpointKey(listCandidates, { params: { jobId: '2' }, query: {} });
     const other = endpointKey(getCandidate, { params: { id: '1' } });
@@ -46,7 +46,7 @@ describe('query keys', () => {
     expect(staleKeys(client)).toEqual([first, second, other, poll]);
   });
 
-  it('setAnswer changes the answer that a query of the same input reads', () => {
+  it('setAnswer changes the cached answer of the query with the same input', () => {
     const client = new QueryClient();
     const engines = { running: 'kafaa-1', groups: [], outdated: 0, otherThresholds: 0, waiting: 0, failed: 0 };
     setAnswer(client, getEngines, { query: { jobId: undefined } }, engines);

@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 
 describe('place', () => {
-  it('navigate adds an entry with its state, and replaces the entry if asked or if the address is the current one', () => {
+  it('navigate adds a history entry with its state, or replaces the entry if asked or if the address stays the same', () => {
     app.navigate('/Dashboard', { state: { seen: 'j1' } });
     expect(app.currentPlace()).toEqual({ pathname: '/Dashboard', search: '', hash: '', state: { seen: 'j1' } });
     app.navigate('/Dashboard');
@@ -89,7 +89,7 @@ describe('place', () => {
     expect(browser.addresses()).toEqual(['/Jobs', '/Dashboard?job=j1#q2']);
   });
 
-  it('unsaved work blocks navigate until the page continues it', () => {
+  it('unsaved work blocks navigate to another page until the page continues the move', () => {
     app.navigate('/CreateJob');
     unsaved = true;
     app.navigate('/CreateJob?etape=2');
@@ -100,7 +100,7 @@ describe('place', () => {
     expect(app.currentPlace().pathname).toBe('/Dashboard');
   });
 
-  it('the browser’s back and forward are undone while there is unsaved work, and the page can repeat them', () => {
+  it('unsaved work undoes the browser’s back and forward moves, and the page can repeat them', () => {
     app.navigate('/Settings');
     app.navigate('/CreateJob');
     unsaved = true;

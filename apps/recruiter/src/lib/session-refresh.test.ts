@@ -52,14 +52,14 @@ afterEach(() => {
 });
 
 describe('silent renewal', () => {
-  it('a token younger than an hour is not renewed', async () => {
+  it('a session token younger than an hour is not renewed', async () => {
     const fetcher = serve();
     clock = START + HOUR_MS - 1;
     await call(used, {});
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  it('a token one hour old is renewed once when it is used', async () => {
+  it('a session token one hour old is renewed once when it is used', async () => {
     const fetcher = serve();
     clock = START + HOUR_MS;
     await call(used, {});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-it('singleFlight shares the result of the pending call, and calls again after it has ended', async () => {
+it('singleFlight shares the result of a pending call, and calls again once it has ended', async () => {
   const asked: string[] = [];
   let answer: (text: string) => void = () => undefined;
   const send = singleFlight((text: string) => {

@@ -152,7 +152,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
     await expect(app.deps.db.execute(sql`delete from audit_events`)).rejects.toThrow('audit_events');
   };
 
-  test('a backup taken while answers are saved restores completely into an empty folder, and a filled folder is refused', async () => {
+  test('a backup taken while answers are saved restores completely into an empty folder', async () => {
     // The number shows that answers were saved throughout the backup, not only before and after it.
     expect(saved).toBeGreaterThan(20);
     const target = fresh('restored');
@@ -173,13 +173,13 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
 
   test.each([
     [
-      'rows',
+      'changed rows',
       (copy: string) => appendFileSync(join(copy, 'tables/public.candidates.jsonl'), '["x"]\n'),
       'public.candidates',
     ],
     ['a missing table', (copy: string) => rmSync(join(copy, 'tables/public.mails.jsonl')), 'public.mails'],
     [
-      'a file',
+      'a changed file',
       (copy: string) => appendFileSync(join(copy, 'files', readManifest(copy).files[0]?.key ?? ''), 'x'),
       'n’est plus celui',
     ],
@@ -193,7 +193,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
     expect(existsSync(target)).toBe(false);
   });
 
-  test('a backup of a newer version is refused, and its target stays empty', async () => {
+  test('the restore refuses a backup of a newer version, and the target stays empty', async () => {
     const [copy, target] = [join(fresh('newer'), 'backup'), fresh('target')];
     cpSync(folder, copy, { recursive: true });
     const manifest = readManifest(copy);
@@ -231,7 +231,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
   });
 
   describe.runIf(cluster !== '')('with PostgreSQL', () => {
-    test('an embedded backup restores into an empty PostgreSQL database and is refused into a filled one', () =>
+    test('an embedded backup is restored into an empty PostgreSQL database, and refused by a filled one', () =>
       withEmptyPostgres(async (url) => {
         const target = fresh('files');
         await restored(folder, target, url);
@@ -272,7 +272,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
         await expect(moved(source, fresh('foreign'), url)).rejects.toThrow('n’est pas vide');
       }));
 
-    test('embedded data beside an empty PostgreSQL database stops the start with the name of the move command', () =>
+    test('a start with embedded data and an empty PostgreSQL database stops and names the move command', () =>
       withEmptyPostgres(async (url, database) => {
         await expect(refuseToLeaveData(configOf(source, url), database)).rejects.toThrow('ops -- data move');
         await migrate(database);

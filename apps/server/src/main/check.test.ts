@@ -84,7 +84,7 @@ describe('ops check', () => {
     expect((await run({}, 'tout')).code).toBe(2);
   });
 
-  test('ops check of an exposed installation tests the mail server and public address, and notes unproven claims on the landing page', async () => {
+  test('ops check of an exposed installation tests mail server and public address, and notes unproven claims', async () => {
     const site = createServer((_request, response) => response.end('{"status":"ok"}'));
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const PUBLIC_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
@@ -104,7 +104,7 @@ describe('ops check', () => {
     }
   });
 
-  test('ops check tries the identity provider and names the reason when it fails, never the secret', async () => {
+  test('ops check tries the identity provider and names the reason of a failure, but never the secret', async () => {
     const provider = await openIdentityProvider('http://localhost:3000/Login/Retour');
     const { issuer, clientId, clientSecret } = provider.settings;
     const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
@@ -120,7 +120,7 @@ describe('ops check', () => {
     }
   });
 
-  test('ops check explains why PUBLIC_URL fails: DNS, time-out, foreign server or unknown certificate authority', async () => {
+  test('ops check says whether PUBLIC_URL fails because of DNS, time-out, a foreign server or an unknown authority', async () => {
     const silentSite = createServer(() => undefined);
     const otherSite = createServer((_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
     const { cert, key } = selfSigned(folder);
@@ -156,7 +156,7 @@ describe('ops check', () => {
     }
   });
 
-  test('ops check warns of a missing INPDP authorisation for a model abroad and fails if the server is exposed', async () => {
+  test('ops check warns of a missing INPDP authorisation for a model abroad, and fails on an exposed server', async () => {
     const model = { LLM_PROVIDER: 'openai', LLM_API_KEY: 'hunter2', LLM_MODEL: 'm' };
     const here = await check(model);
     expect(here.of).toMatchObject({

@@ -82,7 +82,7 @@ describe('command line', () => {
     );
 
     test(
-      'the command line exits with 0 and no error if its reader closes stdout early',
+      'the command line exits with 0 and without an error if its reader closes stdout early',
       async () => {
         const child = spawn(process.execPath, [CLI, '--help'], { cwd: folder, env: { PATH: process.env.PATH } });
         child.stdout.destroy();
@@ -118,7 +118,7 @@ describe('command line', () => {
     );
 
     test(
-      'a command refuses a missing, used or outdated data folder and works on a free one',
+      'a command refuses a missing, used or outdated data folder, and works on a folder that no server uses',
       async () => {
         const missing = await run('plans', 'list');
         expect(missing).toMatchObject({ code: 3, out: '' });
@@ -235,7 +235,7 @@ eachDatabase('the operator', (open) => {
     await expect(ops(app, 'plans', 'set', 'or', '--price', '9')).rejects.toMatchObject({ code: 'PLAN_NOT_FOUND' });
   });
 
-  test('the outbox lists refused mails, with addresses only under --details, and a retry sends each mail once', async () => {
+  test('the outbox lists refused mails without addresses by default, and a retry sends each mail once', async () => {
     mood = 'accepts';
     await app.drain();
     mood = 'refuses';

@@ -128,7 +128,7 @@ describe('npm run evaluate', () => {
     expect(lines.map((line) => line.cv === null)).toEqual([false, true]);
   });
 
-  it('npm run evaluate prints each fault of a malformed file on its own line and exits with code 2', async () => {
+  it('npm run evaluate prints each error of a malformed file on a line of its own and exits with code 2', async () => {
     const bad = join(folder, 'bad.txt');
     await writeFile(
       bad,
@@ -145,7 +145,7 @@ describe('npm run evaluate', () => {
 
   it.each([
     ['no file', []],
-    ['a file that is not there', ['/nowhere/x.json']],
+    ['a missing file', ['/nowhere/x.json']],
     ['an unknown option', ['--loud']],
     ['an empty folder', ['--batch', '/nowhere']],
   ])('npm run evaluate with %s exits with code 2 and prints an error', async (_, args) => {
@@ -166,11 +166,11 @@ describe('interview files', () => {
       'job.interviewLanguage\u00A0: valeur inattendue, attendu Français ou Anglais',
     ],
     [
-      'skills that are no list',
+      'skills that are not a list',
       { job: { title: 'x', idealProfile: { skills: 'React' } }, exchanges: [{}] },
       'job.idealProfile.skills\u00A0: type inattendu, attendu une liste',
     ],
-  ])('an interview file with %s is refused with a French line for the fault', (_, content, line) => {
+  ])('an interview file with %s is refused with a French line about the error', (_, content, line) => {
     const parsed = parseInterviewFile(content);
     expect('faults' in parsed && parsed.faults.join('\n')).toContain(line);
   });

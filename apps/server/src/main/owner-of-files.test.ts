@@ -74,7 +74,7 @@ describe.runIf(noOtherUser() === null)('root on a data folder of another user', 
   const ownersOf = (place: string) =>
     new Set(['', ...globSync('**/{*,.*}', { cwd: place })].map((path) => lstatSync(join(place, path)).uid));
 
-  test('commands as root leave every file to the service user, and the service still starts', async () => {
+  test('commands run as root leave every file to the service user, and the service still starts', async () => {
     const env = { DATA_DIR: data };
     for (const line of [['companies', 'list'], ['check'], ['plans', 'list']])
       expect(await runCli(folder, line, env), line.join(' ')).toMatchObject({ code: 0 });
@@ -83,7 +83,7 @@ describe.runIf(noOtherUser() === null)('root on a data folder of another user', 
     await stop(server);
   });
 
-  test('a check as root before the first start leaves every file to the service user', async () => {
+  test('a check run as root before the first start leaves every file to the service user', async () => {
     const empty = ownFolder('empty');
     expect(await runCli(folder, ['check'], { DATA_DIR: empty })).toMatchObject({ code: 0 });
     expect([...ownersOf(empty)]).toEqual([SERVICE.uid]);
@@ -92,7 +92,7 @@ describe.runIf(noOtherUser() === null)('root on a data folder of another user', 
     expect([...ownersOf(empty)]).toEqual([SERVICE.uid]);
   });
 
-  test('backup and export as root write files of root, and restore writes files of the service user', async () => {
+  test('backup and export run as root write files of root, and restore writes files of the service user', async () => {
     const safe = join(folder, 'safe');
     mkdirSync(safe, { mode: 0o700 });
     const [copy, zip] = [join(safe, 'copy'), join(safe, 'company.zip')];
@@ -110,7 +110,7 @@ describe.runIf(noOtherUser() === null)('root on a data folder of another user', 
     expect(said()).toContain('demo@medina-digital.example');
   });
 
-  test('a data move from a folder of root fails with code 3 and names the required chown', async () => {
+  test('a data move from a folder owned by root fails with code 3 and names the required chown', async () => {
     const old = join(folder, 'old');
     mkdirSync(join(old, 'db'), { recursive: true, mode: 0o700 });
     const env = { DATA_DIR: data, DATABASE_URL: 'postgres://kafaa@127.0.0.1:1/kafaa' };

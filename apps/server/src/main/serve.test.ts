@@ -115,7 +115,7 @@ describe('server start', () => {
   });
 
   it(
-    'a server exposed by PUBLIC_URL alone has no outbox or example company and warns about unproven claims',
+    'a server exposed by PUBLIC_URL alone has no outbox or example company, and warns about unproven claims',
     async () => {
       const port = await freePort();
       const child = serve({ ...exposedTo('https://kafaa.example'), PORT: String(port) }, []);
@@ -189,7 +189,7 @@ describe('server start', () => {
   );
 
   it(
-    'a sign-up succeeds when only .env sets NODE_ENV=production',
+    'a sign-up succeeds if only .env sets NODE_ENV=production',
     async () => {
       const smtp = await openFakeSmtp();
       const port = await freePort();
@@ -220,7 +220,7 @@ describe('server start', () => {
   );
 
   it(
-    'an exposed server refuses the example log-in and names the command to erase the example company',
+    'an exposed server refuses the example log-in and names the command that erases the example company',
     async () => {
       await fillWithExample(join(folder, 'data'));
       const local = serve({}, []);
@@ -265,7 +265,7 @@ describe('server start', () => {
   );
 
   it(
-    'the server answers a request in flight despite repeated SIGTERM, and a later second Ctrl-C stops the server at once',
+    'the server answers a running request despite repeated SIGTERM, and a later second Ctrl-C stops the server at once',
     async () => {
       const draining = serve({ DRAIN_SECONDS: '2' });
       const { address } = await ready(draining);
@@ -298,7 +298,7 @@ describe('server start', () => {
   );
 
   it(
-    'the server starts with an unusable mail server, logs the reason, and counts refused and waiting mails',
+    'the server starts with an unusable mail server and logs the reason',
     async () => {
       const metricsPort = await freePort();
       const server = serve({ SMTP_URL: 'smtp://relais:mot-de-passe@127.0.0.1:1', METRICS_PORT: String(metricsPort) });

@@ -91,7 +91,7 @@ describe('failed server starts', () => {
   });
 
   test.each(['192.0.2.1', 'nulle-part.invalid'])(
-    'the start fails with a sentence about HOST=%s when it is no address of this machine',
+    'the start fails with a sentence about HOST=%s if it is no address of this machine',
     async (HOST) => {
       const env = {
         PUBLIC_URL: 'https://kafaa.tn',
@@ -188,7 +188,7 @@ describe('failed server starts', () => {
       expectSentence(await start(env), /DATABASE_URL.*superutilisateur/);
     });
 
-    test('the start fails with a sentence about DATABASE_URL when it requires TLS and the database has none', async () => {
+    test('the start fails with a sentence about DATABASE_URL if the URL requires TLS and the database has none', async () => {
       const url = at({ pathname: `/${role}`, search: '?sslmode=require' });
       expectSentence(await start({ DATABASE_URL: url }), /DATABASE_URL.*TLS/);
     });

@@ -59,11 +59,11 @@ oneDatabase('the example company', (open) => {
   }, 120_000);
   afterAll(() => app.close());
 
-  test('the reader keeps the texts of all example CVs, so the transaction of the seeding starts no child process', () => {
+  test('the CV reader already has the texts of all example CVs, so the seeding starts no child process in its transaction', () => {
     expect(new Set(PEOPLE.flatMap(({ cv }) => cv ?? [])).size).toBeLessThanOrEqual(KEPT_TEXTS);
   });
 
-  test('the example log-in works and shows every offer, in French and English, and every candidate', async () => {
+  test('the example log-in works and shows every French and English offer and every candidate', async () => {
     expect(printed).toEqual(EXAMPLE_LOGIN);
     const { session, jobs } = await everything(app);
     expect(session).toMatchObject({ status: 200, body: { onBoardingStatus: 'COMPLETED' } });
@@ -82,7 +82,7 @@ oneDatabase('the example company', (open) => {
     }
   });
 
-  test('the two « Invité » candidates come from real invitations: one accepted twice, one without a reply', async () => {
+  test('the two « Invité » candidates have real invitations: one accepted twice, one without a reply', async () => {
     const { body } = await app.call(listInvitations, {}, bearer);
     const now = app.clock.now();
     const shown = body.map(({ candidateFullName, interviewInvitation: { interviewDate, reply } }) => {
@@ -174,7 +174,7 @@ oneDatabase('the example company', (open) => {
     expect(await statuses()).toEqual(['ACTIVE', 'EXPIRED']);
   });
 
-  test('the mailed link of an interrupted example interview opens it with three answers', async () => {
+  test('the mailed link of an interrupted example interview opens the interview with three answers', async () => {
     const [mail] = await app.mails('mehdi.chaabane@courriel.example');
     const token = /Interview\/([\w-]+)/.exec(mail!.text)![1]!;
     const { status, body } = await app.call(getInterview, { params: { token } });
@@ -182,7 +182,7 @@ oneDatabase('the example company', (open) => {
     expect(body.answers).toHaveLength(3);
   });
 
-  test('a second seeding adds nothing and returns the log-in only while its password works', async () => {
+  test('a second seeding adds nothing, and returns the log-in only while its password works', async () => {
     expect(await seedExample(app.deps)).toEqual(EXAMPLE_LOGIN);
     const after = await everything(app);
     expect(after.jobs).toHaveLength(OFFERS.length);
@@ -213,7 +213,7 @@ describe('seeding of an installation in use or interrupted', () => {
     await app.close();
   });
 
-  test('an interrupted seeding leaves nothing behind, and the next seeding is complete', async () => {
+  test('an interrupted seeding leaves no data behind, and the next seeding is complete', async () => {
     const app = await openTestApp(freshDatabase, { readCv });
     let left = 7;
     const full: FileStore = {
@@ -235,7 +235,7 @@ describe('seeding of an installation in use or interrupted', () => {
 describe('example meetings', () => {
   const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   test.each(WEEK.flatMap((day) => [`${day}T00:10:00Z`, `${day}T23:50:00Z`]))(
-    'the example meetings are in order and on working days when the server is first started at %s',
+    'the example meetings are in order and on working days if the server first starts at %s',
     (start) => {
       const now = new Date(start);
       for (const meeting of PEOPLE.flatMap(({ meetings = [] }) => meetings)) {
@@ -271,7 +271,7 @@ describe('example texts', () => {
     }
   });
 
-  test('answersFor declines unprepared questions for a candidate with a CV, and stops at the first one without a CV', () => {
+  test('answersFor says « no example » to an unprepared question, and stops there for a candidate without a CV', () => {
     const candidate = { ...PEOPLE[0]!, cv: 'cv.pdf', answers: { Motivation: 'm', Transparence: 't', Séniorité: 's' } };
     const questions = [
       { kind: 'motivation', competency: 'Motivation' },

@@ -137,6 +137,7 @@ export const livePages = {
   review: (data: ReviewPageData): SitePage => ({
     title: 'Contester, ou demander une personne',
     forCandidates: true,
+    isPersonal: true,
     content: <ReviewPage data={data} />,
   }),
   opinion: (data: OpinionPageData): SitePage => ({

@@ -65,7 +65,7 @@ export const listFreeSlots = endpoint({
   roles: RECRUITERS,
   offers: 'none',
   feature: 'SCHEDULING',
-  summary: 'Vos trois prochains créneaux libres, d’après vos horaires et vos entretiens',
+  summary: 'Trois prochains créneaux libres, sur plusieurs jours si possible, d’après vos horaires et vos entretiens',
   output: freeSlotsSchema,
   errors: [],
 });

@@ -20,6 +20,8 @@ export const MAX_RANGES = 14;
 
 /** Number of slots that the dialog offers with one tap. */
 export const OFFERED_SLOTS = 3;
+/** Number of days, from that of the first free slot on, among which the offered slots lie on different days if possible. */
+export const DAYS_SPREAD = 7;
 /** Minimum number of hours before a slot begins, so that the candidate has time to choose. */
 export const SLOT_LEAD_HOURS = 24;
 /** Number of days ahead that are searched for free slots. */

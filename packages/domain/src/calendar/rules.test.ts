@@ -8,8 +8,8 @@ const range = (day: number, from: number, until: number) => ({ day, from: from *
 const iso = (text: string) => `2026-${text}:00.000Z`;
 
 test.each([
-  ['none', [], 30, null],
-  ['two ranges of a day that touch', [range(2, 9, 10), range(2, 10, 12)], 30, null],
+  ['no range', [], 30, null],
+  ['two adjacent ranges of a day', [range(2, 9, 10), range(2, 10, 12)], 30, null],
   ['a range that ends before it begins', [range(2, 14, 9)], 30, 'L’heure de fin doit suivre l’heure de début.'],
   ['a range shorter than a meeting', [range(2, 9, 10)], 90, 'Une plage est plus courte que la durée d’un entretien.'],
   [
@@ -28,33 +28,53 @@ test.each([
   ['one day, from a day ahead on', [range(2, 9, 12)], 30, [], ['11-24T09:00', '11-24T09:30', '11-24T10:00']],
   ['two days of a week', [range(1, 14, 15), range(4, 8, 9)], 45, [], ['11-26T07:00', '11-30T13:00', '12-03T07:00']],
   [
-    'ranges given out of order',
+    'ranges in another order',
     [range(3, 14, 15), range(3, 8, 9)],
     60,
     [],
     ['11-25T07:00', '11-25T13:00', '12-02T07:00'],
   ],
-  ['a length that is no quarter of an hour', [range(3, 9, 10)], 20, [], ['11-25T08:00', '11-25T08:30', '12-02T08:00']],
   [
-    'times that a meeting covers in part',
+    'a duration that is no multiple of a quarter of an hour',
+    [range(3, 9, 10)],
+    20,
+    [],
+    ['11-25T08:00', '11-25T08:30', '12-02T08:00'],
+  ],
+  [
+    'times that a meeting partly covers',
     [range(3, 9, 11)],
     30,
     [{ startsAt: at('11-25T08:15'), minutes: 30 }],
     ['11-25T09:00', '11-25T09:30', '12-02T08:00'],
   ],
   [
-    'a meeting that only touches',
+    'times next to a meeting',
     [range(3, 9, 10)],
     30,
     [{ startsAt: at('11-25T07:00'), minutes: 60 }],
     ['11-25T08:00', '11-25T08:30', '12-02T08:00'],
   ],
   [
-    'a range on one evening of a month',
+    'a range on one evening a month',
     [range(1, 22, 23)],
     60,
     [{ startsAt: at('11-30T21:00'), minutes: 60 }],
     ['12-07T21:00', '12-14T21:00', '12-21T21:00'],
+  ],
+  [
+    'two days of a week with several times each',
+    [range(2, 9, 12), range(3, 9, 12)],
+    60,
+    [],
+    ['11-24T09:00', '11-24T10:00', '11-25T08:00'],
+  ],
+  [
+    'three days of a week with several times each',
+    [range(2, 9, 12), range(3, 9, 12), range(5, 14, 17)],
+    60,
+    [],
+    ['11-24T09:00', '11-25T08:00', '11-27T13:00'],
   ],
   ['no hours', [], 30, [], []],
 ])('nextFreeSlots returns the slots of %s', (_, ranges, durationMinutes, busy, slots) => {

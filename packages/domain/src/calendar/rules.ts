@@ -1,5 +1,5 @@
 import { instantOfLocal, localDateTime } from '#/invitations/rules';
-import { OFFERED_SLOTS, SLOT_DAYS, SLOT_LEAD_HOURS, HOURS_STEP_MINUTES } from './options.ts';
+import { DAYS_SPREAD, OFFERED_SLOTS, SLOT_DAYS, SLOT_LEAD_HOURS, HOURS_STEP_MINUTES } from './options.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#/kernel/time';
 
 interface Range {
@@ -51,7 +51,27 @@ function startsOf(day: string, { ranges, durationMinutes }: Hours): Date[] {
   return starts;
 }
 
-/** The next slots within a person's weekly hours that begin at least a day ahead and overlap no busy time, earliest first. */
+/**
+ * Chooses the offered slots among the free ones, which are sorted: the first slot of each day of one week, because three times of one
+ * afternoon are no choice for a candidate who is busy that day. The earliest other slots fill the remaining places.
+ */
+function spread(free: readonly Date[]): Date[] {
+  const [first] = free;
+  if (!first) return [];
+  const dayOf = (slot: Date) => localDateTime(slot).slice(0, 10);
+  const until = Date.parse(dayOf(first)) + DAYS_SPREAD * DAY_MS;
+  const days = new Set<string>();
+  const leading = free.filter((slot) => {
+    const day = dayOf(slot);
+    if (days.has(day) || Date.parse(day) >= until) return false;
+    days.add(day);
+    return true;
+  });
+  const rest = free.filter((slot) => !leading.includes(slot));
+  return [...leading, ...rest].slice(0, OFFERED_SLOTS).toSorted((one, other) => one.getTime() - other.getTime());
+}
+
+/** Slots of the next days within a person's weekly hours that begin at least a day ahead and overlap no busy time, earliest first. */
 export function nextFreeSlots(hours: Hours, busy: readonly Busy[], now: Date): string[] {
   const earliest = now.getTime() + SLOT_LEAD_HOURS * HOUR_MS;
   const isFree = (start: number) =>
@@ -60,12 +80,11 @@ export function nextFreeSlots(hours: Hours, busy: readonly Busy[], now: Date): s
         start + hours.durationMinutes * MINUTE_MS <= startsAt.getTime() ||
         start >= startsAt.getTime() + minutes * MINUTE_MS,
     );
-  const slots: string[] = [];
-  for (let ahead = 0; ahead <= SLOT_DAYS && slots.length < OFFERED_SLOTS; ahead += 1) {
+  const free: Date[] = [];
+  for (let ahead = 0; ahead <= SLOT_DAYS; ahead += 1) {
     const day = localDateTime(new Date(now.getTime() + ahead * DAY_MS)).slice(0, 10);
     for (const start of startsOf(day, hours))
-      if (start.getTime() >= earliest && isFree(start.getTime()) && slots.length < OFFERED_SLOTS)
-        slots.push(start.toISOString());
+      if (start.getTime() >= earliest && isFree(start.getTime())) free.push(start);
   }
-  return slots;
+  return spread(free).map((slot) => slot.toISOString());
 }

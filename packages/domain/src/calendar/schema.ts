@@ -55,7 +55,7 @@ export const freeSlotsSchema = z.object({
   /** Whether the person has set weekly hours. */
   hasHours: z.boolean(),
   durationMinutes: z.int(),
-  /** The next free slots (ISO 8601), earliest first. */
+  /** Free slots of the next days (ISO 8601), on different days of a week if possible, earliest first. */
   slots: z.array(z.string()),
 });
 export type FreeSlots = z.output<typeof freeSlotsSchema>;

@@ -27,7 +27,7 @@ describe('rejection rules', () => {
     ['REJECTED', null, false, undefined],
     ['REJECTED', at, false, undefined],
   ] as const)(
-    'a %s candidate (withdrawn: %s) awaits a decision: %s, and rejectError returns %s',
+    'for a %s candidate (withdrawn: %s) awaitsDecision is %s and rejectError returns %s',
     (status, withdrawnAt, offered, code) => {
       expect(awaitsDecision({ status, withdrawnAt })).toBe(offered);
       expect(rejectError({ status, withdrawnAt })?.code).toBe(code);
@@ -67,13 +67,13 @@ describe('stages', () => {
     ['ACCEPTED', 'HIRED', at, 'COMPLETED', 'WITHDRAWN'],
     ['REJECTED', null, at, 'COMPLETED', 'WITHDRAWN'],
   ] as const)(
-    'a %s candidate with the set stage %s (withdrawn: %s) and the interview %s is at the stage %s',
+    'stageOf a %s candidate with the set stage %s (withdrawn: %s) and the interview %s returns %s',
     (status, setStage, withdrawnAt, interviewState, stage) => {
       expect(stageOf({ ...facts(status, setStage, withdrawnAt), interviewState })).toBe(stage);
     },
   );
 
-  it('an offer can be declined only after it was made, and nobody who was refused or withdrew can be moved', () => {
+  it('a candidate declines an offer only after it was made, and a rejected or withdrawn candidate cannot be moved', () => {
     expect(movesFrom(facts('PENDING', null))).toEqual(['MET', 'OFFERED', 'HIRED']);
     expect(movesFrom(facts('ACCEPTED', 'OFFERED'))).toEqual(['MET', 'HIRED', 'DECLINED']);
     expect(movesFrom(facts('ACCEPTED', 'DECLINED'))).toEqual(['MET', 'OFFERED', 'HIRED']);
@@ -97,7 +97,7 @@ describe('the funnel of an offer', () => {
     }));
   const brief = (moves: readonly Move[]) => funnelOf(moves).map(({ reached, lost, days }) => [reached, lost, days]);
 
-  it('the funnel counts steps reached, losses at the furthest step and median days between neighbours', () => {
+  it('the funnel counts the steps reached, the losses at the furthest step and the median days between steps', () => {
     const moves = [
       ...log('a', [
         ['REGISTERED', 0],
@@ -129,7 +129,7 @@ describe('the funnel of an offer', () => {
     ]);
   });
 
-  it('the funnel ignores a move that was taken back and counts a skipped step as reached without a duration', () => {
+  it('the funnel ignores an undone move, and counts a skipped step as reached without a duration', () => {
     const moves = log('a', [
       ['REGISTERED', 0],
       ['MET', 2],
@@ -147,7 +147,7 @@ describe('the funnel of an offer', () => {
     ]);
   });
 
-  it('the funnel counts an erased application as lost at its step, keeps a hired one and has zeros for an empty log', () => {
+  it('the funnel counts an erased application as lost at its step, and an erased hire as hired', () => {
     const gone = log(
       'a',
       [
@@ -190,22 +190,22 @@ describe('availability dates', () => {
     ['2028-11-21', '2026-11-21T09:00:00Z', true],
     ['2030-02-28', '2028-02-29T09:00:00Z', true],
     ['9999-12-31', '2026-11-21T09:00:00Z', false],
-  ])('the availability date %s is accepted at %s: %s', (day, now, accepted) => {
+  ])('the form accepts the availability date %s on the day %s: %s', (day, now, accepted) => {
     expect(availabilityProblem(day, new Date(now)) === null).toBe(accepted);
   });
 });
 
-describe('the reader’s view of a closed evaluation', () => {
+describe('candidates with an evaluation closed to the reader', () => {
   it.each([
     ['score', 'desc', 'createdAt', 'asc'],
     ['score', 'asc', 'createdAt', 'asc'],
     ['createdAt', 'desc', 'createdAt', 'desc'],
     ['firstName', 'asc', 'firstName', 'asc'],
-  ] as const)('openSort turns the sort by %s, %s into %s, %s', (sortBy, sortDir, by, dir) => {
+  ] as const)('openSort replaces the sort by %s, %s with %s, %s', (sortBy, sortDir, by, dir) => {
     expect(openSort({ sortBy, sortDir, size: 20 })).toEqual({ sortBy: by, sortDir: dir, size: 20 });
   });
 
-  it('closedCandidate removes evaluation, tie and report from a candidate and keeps the rest', () => {
+  it('closedCandidate removes evaluation, tie and report from a candidate and keeps the other fields', () => {
     const open = { id: 'c', notes: 'Vient lundi.', evaluation: { score: 81 }, tiedWith: 2, reportStatus: 'READY' };
     expect(closedCandidate({ ...open, reportPdfUrl: '/api/candidates/c/report' })).toEqual({
       id: 'c',
@@ -217,7 +217,7 @@ describe('the reader’s view of a closed evaluation', () => {
     });
   });
 
-  it('closedStats keeps counts of people and decisions and removes every figure that follows from scores', () => {
+  it('closedStats keeps counts of people and decisions and removes every figure derived from scores', () => {
     const counts = { total: 3, pending: 2, accepted: 1, rejected: 0 };
     const open = { ...counts, evaluated: 3, averageScore: 70, highPotential: 1, scores: [90, 50] };
     expect(closedStats(open)).toEqual({ ...counts, evaluated: 0, averageScore: null, highPotential: 0, scores: [] });

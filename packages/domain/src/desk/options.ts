@@ -6,8 +6,8 @@ export const MAX_DESK_SIZE = 100;
 /** Maximum to which the new candidates of an offer are counted. */
 export const MAX_UNREAD = 99;
 
-/** Kinds of answers that people outside the company give. */
-export const REPLY_KINDS = ['ACCEPTED', 'DECLINED', 'CONTEST', 'OPINION'] as const;
+/** Kinds of answers that people outside the company give, and OUTCOME: a past meeting whose outcome is not recorded. */
+export const REPLY_KINDS = ['ACCEPTED', 'DECLINED', 'OUTCOME', 'CONTEST', 'OPINION'] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /** Reasons why an application cannot continue until somebody of the company acts. */

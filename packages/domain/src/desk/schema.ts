@@ -30,6 +30,8 @@ export const toDecideSchema = z.object({
   reason: z.nullable(z.string()),
   /** Number of answers to level before the evaluation opens to the person; 0 once it is open. */
   levelsLeft: z.int(),
+  /** Day in Tunis (`YYYY-MM-DD`) before which the company promises an answer; null without a promise. */
+  promisedBy: z.nullable(z.string()),
 });
 export type ToDecide = z.output<typeof toDecideSchema>;
 
@@ -37,8 +39,10 @@ export const replySchema = z.object({
   ...entry,
   candidate: person,
   kind: z.enum(REPLY_KINDS),
-  /** Time of the meeting that an answer to an invitation is about. */
+  /** Time of the meeting that the entry is about; null if the candidate refused several dates. */
   interviewAt: z.nullable(z.string()),
+  /** The candidate's sentence with a refusal; empty without one. */
+  note: z.string(),
   /** Deadline for the company's answer to a contestation. */
   dueAt: z.nullable(z.string()),
   opinion: z.nullable(z.object({ name: z.string(), verdict: z.enum(OPINION_VERDICTS), sentence: z.string() })),

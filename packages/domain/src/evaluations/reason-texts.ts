@@ -31,12 +31,26 @@ export function noteParts(note: string, recommendation: string): { paragraphs: s
   };
 }
 
-/** Returns the first sentence about the candidate in the note. Null for an empty note. */
+/** The engine's sentence on one answer: « La mieux notée, « question » : « answer » (réponse 5). » */
+const ANSWERED = /^(La|Parmi les) ((?:moins bien|mieux) notées?), («[^«»]*»)\u00A0: («.*)$/su;
+
+/**
+ * Puts the candidate's words before the question, because a list shows only the beginning of the sentence:
+ * « Réponse la mieux notée : « answer » (réponse 5), à la question « question ». »
+ */
+function wordsFirst(sentence: string): string {
+  const [, article, rated = '', question = '', answer = ''] = ANSWERED.exec(sentence) ?? [];
+  if (article === undefined) return sentence;
+  const lead = article === 'La' ? 'Réponse la' : 'Parmi les réponses les';
+  return `${lead} ${rated}\u00A0: ${answer.replace(/\.$/u, '')}, à la question ${question}.`;
+}
+
+/** Returns the first sentence about the candidate in the note, the candidate's words first. Null for an empty note. */
 export function firstReason(note: string, recommendation: string): string | null {
   const [first = ''] = noteParts(note, recommendation).paragraphs;
   // Full stops within quotes are masked, so that only the end of the note's own sentence is found.
   const end = first.replace(/«[^«»]*»/gu, (quote) => '«'.padEnd(quote.length, '_')).search(/[.!?…](?=\s)/u);
-  return (end < 0 ? first : first.slice(0, end + 1)) || null;
+  return wordsFirst(end < 0 ? first : first.slice(0, end + 1)) || null;
 }
 
 /** The strength of the writing signals in words. */

@@ -27,7 +27,7 @@ describe('score bands', () => {
     [70, 'c'],
     [69, 'd'],
     [0, 'd'],
-  ])('a score of %i has colour %s', (score, colour) => {
+  ])('the band of the score %i has the colour %s', (score, colour) => {
     expect(scoreColour(score)).toBe(colour);
   });
 });
@@ -40,20 +40,22 @@ describe('ties', () => {
     [61, 72, true],
     [72, 60, false],
     [100, 0, false],
-  ])('the scores %i and %i with margins of 8 are tied: %s', (a, b, tied) => expect(areTied(at(a), at(b))).toBe(tied));
+  ])('two candidates with the scores %i and %i and margins of 8 are tied: %s', (a, b, tied) =>
+    expect(areTied(at(a), at(b))).toBe(tied),
+  );
   it.each([
     ['with margins of 6 and 8, 10 points apart', at(70, 6), at(60, 8), true],
     ['with margins of 6 and 8, 11 points apart', at(70, 6), at(59, 8), false],
     ['without a margin', at(70, null), at(70), false],
     ['without a score', at(null), at(70), false],
-    ['by another engine', at(70, 8, 'b'), at(70), false],
+    ['of another engine', at(70, 8, 'b'), at(70), false],
     ['with margins of 0', at(70, 0), at(70, 0), true],
-  ])('areTied returns the same result in both orders for scores %s', (_case, a, b, tied) => {
+  ])('areTied returns the same result for both orders of the scores %s', (_case, a, b, tied) => {
     expect(areTied(a, b)).toBe(tied);
     expect(areTied(b, a)).toBe(tied);
   });
 
-  it('engineKey contains version, name and model and sorts by version', () => {
+  it('engineKey contains version, name and model, and its texts sort by version', () => {
     const keys: readonly string[] = [
       engineKey({ name: 'local', version: '0.4.1' }),
       engineKey({ name: 'local', version: '0.10.0' }),
@@ -70,7 +72,7 @@ describe('score texts', () => {
     [{ score: 72, margin: null, range: null }, '72', '72 sur 100'],
     [{ score: 40, margin: null, range: { low: 40, high: 62 } }, '40 à 62, CV à lire', '40 à 62 sur 100, CV à lire'],
     [{ score: null, margin: null, range: null }, 'Non évalué', 'Non évalué'],
-  ])('scoreText of %j shows the score, the margin or the range', (exactness, text, outOf) => {
+  ])('scoreText of %j contains the score, the margin or the range', (exactness, text, outOf) => {
     expect(scoreText(exactness)).toBe(text);
     expect(scoreText(exactness, 'sur 100')).toBe(outOf);
   });
@@ -97,7 +99,7 @@ describe('groupScore', () => {
     expect(groupScore(dimensions, 'Personne')).toBe(60);
   });
 
-  it('groupScore uses the summary criterion if the weights are duplicated, and the mean if that criterion is null', () => {
+  it('groupScore is the summary criterion if the weights are duplicated, or else the mean of the criteria', () => {
     const first = of(
       ['technicalSkillsMatch', 70, 17.5],
       ['experienceMatch', 90, 17.5],
@@ -139,7 +141,7 @@ describe('agreement between people and the engine', () => {
     expect(of.find(({ key }) => key === 'cvScore')).toMatchObject({ set: 0, compared: 0, meanDifference: null });
   });
 
-  it('pointsTaken is 0 once a person has waived the deduction', () => {
+  it('pointsTaken is 0 after a person has waived the deduction', () => {
     expect(pointsTaken({ deduction: 4, waived: false })).toBe(4);
     expect(pointsTaken({ deduction: 4, waived: true })).toBe(0);
   });
@@ -168,7 +170,7 @@ describe('fairness report', () => {
     [0, 0, null],
   ])('the share of %i in %i is %s percent', (count, total, share) => expect(shareOf(count, total)).toBe(share));
 
-  it('fairnessOf counts scores per band and unscored candidates apart, and computes mean and median', () => {
+  it('fairnessOf counts scores per band and unscored candidates separately, and computes mean and median', () => {
     const report = fairnessOf([85, 84, 70, 69, 50, 49, null].map((score) => one({ score })));
     expect(report).toMatchObject({ candidates: 7, bands: [1, 2, 2, 1], unscored: 1, medianScore: 69.5 });
     expect(report.averageScore).toBeCloseTo(67.83);
@@ -205,7 +207,7 @@ describe('fairness report', () => {
     ['RUNNING', 15, 'RUNNING'],
     ['RUNNING', 16, 'FAILED'],
     ['DONE', 900, 'DONE'],
-  ])('a swap test in state %s after %i minutes is shown as %s', (state, minutes, shown) => {
+  ])('swapStateNow of a swap test in state %s after %i minutes is %s', (state, minutes, shown) => {
     const then = new Date('2026-11-21T09:00:00Z');
     expect(swapStateNow(state, then, new Date(then.getTime() + minutes * 60_000))).toBe(shown);
   });

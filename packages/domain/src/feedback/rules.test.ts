@@ -14,7 +14,7 @@ const dimension = (key: Dimension['key'], level: number | null, ...quotes: strin
 });
 
 describe('feedback for a candidate', () => {
-  it('composeFeedback gives two strengths with the candidate’s own sentences, one advice and no score', () => {
+  it('composeFeedback gives two strengths with the candidate’s own sentences, one piece of advice and no score', () => {
     const text = composeFeedback([
       dimension('technicalSkillsMatch', 4, QUOTE),
       dimension('mindsetScore', 3, OTHER),
@@ -32,7 +32,7 @@ describe('feedback for a candidate', () => {
     expect(parseFields(feedbackPayload, { text }).ok).toBe(true);
   });
 
-  it('composeFeedback says nothing about criteria that were not evaluated, nor about the CV', () => {
+  it('composeFeedback does not mention criteria that were not evaluated, or the CV', () => {
     expect(
       composeFeedback([dimension('mindsetScore', null, QUOTE), dimension('experienceMatch', 4, QUOTE)]),
     ).toBeNull();
@@ -53,7 +53,7 @@ describe('feedback for a candidate', () => {
     expect(composeFeedback([dimension('mindsetScore', 3, quote)])).not.toContain('Vous avez écrit'),
   );
 
-  it('composeFeedback quotes no sentence of the CV and no sentence twice', () => {
+  it('composeFeedback quotes no sentence of the CV, and no sentence twice', () => {
     const cv: Dimension = { key: 'mindsetScore', level: 3, quotes: [{ text: QUOTE, source: 'cv' }] };
     expect(composeFeedback([cv])).not.toContain(QUOTE);
     const twice = composeFeedback([dimension('mindsetScore', 3, QUOTE), dimension('cultureFit', 3, QUOTE)]);
@@ -66,7 +66,7 @@ describe('feedback for a candidate', () => {
     ['Bravo <b>vous</b>', 'Écrivez sans adresse de site'],
     ['a'.repeat(1501), 'Le bilan dépasse 1500 caractères.'],
     ['Bravo \u202Ereçu', 'caractère invisible'],
-  ])('the edited text %j is refused at its field', (text, message) => {
+  ])('the feedback schema refuses the edited text %j at its field', (text, message) => {
     const result = parseFields(feedbackPayload, { text });
     expect(result.ok ? [] : result.faults).toEqual([
       { path: 'text', message: expect.stringContaining(message) as unknown },

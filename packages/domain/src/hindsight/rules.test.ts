@@ -28,16 +28,16 @@ describe('the question after a hire', () => {
     [90, [], 90],
     [95, [90], null],
     [400, [30, 90], null],
-  ])('%s days after the hire, asked before: %j, the question of day %s is due', (days, asked, due) => {
+  ])('hindsightDue %s days after the hire, with the questions of days %j asked, returns %s', (days, asked, due) => {
     expect(hindsightDue({ ...hire, asked }, after(days))).toBe(due);
   });
 
   it.each([
     ['the hire was undone', { ...hire, hiredAt: null }],
-    ['the company did not switch it on', { ...hire, enabledAt: null }],
-    ['the hire is older than the switch', { ...hire, enabledAt: after(1) }],
-    ['the hired person was not told', { ...hire, toldAt: null }],
-  ])('the question after a hire is never due for %s', (_, facts) => {
+    ['the company did not turn the setting on', { ...hire, enabledAt: null }],
+    ['the hire is older than the setting', { ...hire, enabledAt: after(1) }],
+    ['the hired person was not informed', { ...hire, toldAt: null }],
+  ])('hindsightDue never returns a day if %s', (_, facts) => {
     expect(hindsightDue({ ...facts, asked: [] }, after(90))).toBeNull();
   });
 
@@ -50,17 +50,17 @@ describe('the mail to the hired person', () => {
   const untold = { ...hire, toldAt: null };
   it.each([
     ['an hour after the hire', untold, 1 / 24, true],
-    ['less than an hour after the hire, which may be undone', untold, 0.9 / 24, false],
-    ['to a person who was told', hire, 2, false],
-    ['to a person hired before the switch', { ...untold, enabledAt: after(0.5) }, 2, false],
-    ['while it is off', { ...untold, enabledAt: null }, 2, false],
-    ['once the hire is undone', { ...untold, hiredAt: null }, 2, false],
-  ])('the mail to a hired person, %s: isToTell of %j, %s days after the hire, is %s', (_, facts, days, due) => {
+    ['less than an hour after a hire', untold, 0.9 / 24, false],
+    ['after the person was informed', hire, 2, false],
+    ['after a hire older than the setting', { ...untold, enabledAt: after(0.5) }, 2, false],
+    ['while the setting is off', { ...untold, enabledAt: null }, 2, false],
+    ['after an undone hire', { ...untold, hiredAt: null }, 2, false],
+  ])('isToTell %s (facts %j, %s days after the hire) is %s', (_, facts, days, due) => {
     expect(isToTell(facts, after(days))).toBe(due);
   });
 });
 
-describe('the person asked', () => {
+describe('person who answers the question', () => {
   const members = [
     { id: 'recruiter', role: 'RECRUITER' },
     { id: 'first', role: 'ADMINISTRATOR' },
@@ -72,7 +72,7 @@ describe('the person asked', () => {
     ['second', 'second'],
     ['gone', 'first'],
     [null, 'first'],
-  ])('the person asked about a decision of %s is %s', (decider, asked) => {
+  ])('the question about a hire that %s decided goes to %s', (decider, asked) => {
     expect(hindsightRecipient(decider, members)).toBe(asked);
   });
 
@@ -92,12 +92,12 @@ describe('counts per criterion', () => {
       return given.map(([day, mark]) => ({ candidateId: `c${person}`, day, marks: marks(mark) }));
     }).flat();
 
-  it('hindsightCounts gives no criteria below 30 hired people with an answer, however many answers each has', () => {
+  it('hindsightCounts returns no criteria for fewer than 30 hires with an answer, whatever the number of answers', () => {
     expect(hindsightCounts(many(29, [30, 'BETTER'], [90, 'BETTER']))).toEqual({ people: 29, criteria: null });
     expect(hindsightCounts(many(30, [30, 'BETTER'])).criteria).not.toBeNull();
   });
 
-  it('hindsightCounts takes the later answer about a person, in any order', () => {
+  it('hindsightCounts uses the later answer about a person, in any order', () => {
     const { people, criteria } = hindsightCounts([
       ...many(10, [30, 'WORSE'], [90, 'BETTER']),
       ...many(9, [90, 'EXPECTED'], [30, 'WORSE']),
@@ -109,7 +109,7 @@ describe('counts per criterion', () => {
     for (const { counts } of criteria ?? []) expect(counts).toEqual({ BETTER: 10, EXPECTED: 9, WORSE: 7, UNKNOWN: 5 });
   });
 
-  it('hindsightMissing says how many hires are missing until counts are shown', () => {
+  it('hindsightMissing returns how many answered hires the counts still need', () => {
     expect(hindsightMissing(12)).toMatch(/il en manque 18\.$/);
   });
 });
@@ -119,15 +119,15 @@ describe('the payload of an answer', () => {
   const { cultureFit: _cultureFit, ...some } = full.marks;
   it.each([
     ['one mark for each criterion', full, true],
-    ['without a criterion', { ...full, marks: some }, false],
-    ['a mark that does not exist', { ...full, marks: { ...full.marks, cultureFit: 'GREAT' } }, false],
-    ['a criterion that does not exist', { ...full, marks: { ...full.marks, age: 'WORSE' } }, false],
+    ['a missing criterion', { ...full, marks: some }, false],
+    ['an unknown mark', { ...full, marks: { ...full.marks, cultureFit: 'GREAT' } }, false],
+    ['an unknown criterion', { ...full, marks: { ...full.marks, age: 'WORSE' } }, false],
     ['another day', { ...full, day: 60 }, false],
-  ])('the payload of an answer is accepted for %s: %s', (_, body, ok) => {
+  ])('the schema accepts an answer about a hire with %s: %s', (_, body, ok) => {
     expect(parseFields(hindsightAnswerPayload, body).ok).toBe(ok);
   });
 
-  it('the payload of an answer about a hire keeps no sentence', () => {
+  it('the schema removes sentences from an answer about a hire', () => {
     const parsed = parseFields(hindsightAnswerPayload, { ...full, sentence: 'Très bien.' });
     expect(JSON.stringify(parsed)).not.toContain('Très bien');
   });

@@ -113,6 +113,8 @@ export const interviewSchema = z.object({
   startedAt: z.nullable(z.string()),
   /** Whether the candidate declared a writing aid before the start; the device then records nothing about how answers are written. */
   accommodation: z.boolean(),
+  /** True if the candidate has asked for a person; absent otherwise. */
+  personAsked: z.optional(z.boolean()),
   expiresAt: z.string(),
   /**
    * A CV that was uploaded completely or in part; `received` is the offset at which to continue. `readable`: whether its text

@@ -95,7 +95,7 @@ export const arrivedText = (day: string): string =>
 
 /** Message for an expired link. */
 export const endedText = (day: string): string =>
-  `Le lien a expiré le ${day}. Un nouveau lien vous ramène où vous en étiez.`;
+  `Le lien a expiré le ${day}. Un nouveau lien ouvre votre entretien là où il en est.`;
 
 /** Message after a request for a new link. */
 export const LINK_SENT = 'Un nouveau lien part à l’adresse de votre candidature. Il arrive en quelques minutes.';
@@ -106,6 +106,14 @@ export const CONFIRM_TO_SEND = 'Plus qu’un pas\u00A0: confirmez votre adresse.
 /** Message for the link of a candidate who is already on the waiting list of a full offer. */
 export const ON_WAITING_LIST =
   'Vous êtes sur la liste d’attente\u00A0: un e-mail vous prévient dès qu’une place se libère.';
+
+/** Message for the link of an interview that has not begun, after the company has closed the offer. */
+export const OFFER_CLOSED =
+  'L’entreprise a fermé cette offre. Si elle la rouvre, le lien de votre e-mail ouvre à nouveau votre entretien.';
+
+/** Message for a CV whose name ends as required while its content does not open. */
+export const CV_DAMAGED =
+  'Ce fichier ne s’ouvre pas\u00A0: il est abîmé, ou son nom ne dit pas son vrai type. Envoyez-en un autre, ou une photo.';
 
 /** Text beside the button that accepts the conditions. */
 export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et confirmez avoir 18 ans.';

@@ -11,15 +11,15 @@ const flag = { text: 'une erreur', quote: 'dit ainsi' };
 
 describe('answer key texts', () => {
   it.each<[string, KeyReading, string]>([
-    ['nothing', { points: [point('not-found')], redFlags: [] }, '0 point sur 1 du corrigé'],
+    ['no point', { points: [point('not-found')], redFlags: [] }, '0 point sur 1 du corrigé'],
     ['one point', { points: [point('named'), point('denied')], redFlags: [] }, '1 point sur 2 du corrigé'],
     [
-      'points and a mistake',
+      'points and a red flag',
       { points: [point('named'), point('named')], redFlags: [flag] },
       '2 points sur 2 du corrigé, 1 signal d’alerte',
     ],
     [
-      'two mistakes',
+      'two red flags',
       { points: [point('denied')], redFlags: [flag, flag] },
       '0 point sur 1 du corrigé, 2 signaux d’alerte',
     ],

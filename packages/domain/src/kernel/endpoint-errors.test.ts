@@ -84,7 +84,7 @@ test.each([
   ).toEqual(Object.keys(codes).sort());
 });
 
-test('an AppError accepts only the details that its definition names', () => {
+test('AppError accepts only the details that the error’s definition names', () => {
   const fields = [{ path: 'points.1', message: 'Vide.' }];
   expect(new AppError(jobErrors.KEY_FAULTY, { fields })).toMatchObject({ code: 'KEY_FAULTY', fields });
   expect(new AppError(kernelErrors.TOO_MANY_REQUESTS, { retryAfter: 60 })).toMatchObject({ retryAfter: 60 });

@@ -31,7 +31,7 @@ test.each([
   [{ page: '100001' }, 'Nombre trop grand.'],
   [{ size: '0' }, 'Nombre trop petit.'],
   [{ size: '101' }, 'Nombre trop grand.'],
-])('pages reads %j as %j', (query, expected) => expect(read(paged, query)).toEqual(expected));
+])('the paging schema reads %j as %j', (query, expected) => expect(read(paged, query)).toEqual(expected));
 
 test.each([
   [{}, { sortBy: 'score', sortDir: 'desc' }],
@@ -42,7 +42,7 @@ test.each([
   [{ sortBy: 'email' }, 'Ce tri n’existe pas.'],
   [{ sortBy: ['score'] }, 'Ce tri n’existe pas.'],
   [{ sortDir: 'DESC' }, 'Ce sens de tri n’existe pas.'],
-])('sorting reads %j as %j', (query, expected) => expect(read(sorted, query)).toEqual(expected));
+])('the sorting schema reads %j as %j', (query, expected) => expect(read(sorted, query)).toEqual(expected));
 
 test.each([
   ['0', 0],
@@ -52,7 +52,7 @@ test.each([
   ['-1', null],
   ['deux', null],
   ['', null],
-])('the position « %s » in a path is %s', (index, expected) =>
+])('the position schema reads the path text « %s » as %s', (index, expected) =>
   expect(read(z.object({ index: position }), { index })).toEqual({ index: expected }),
 );
 
@@ -62,7 +62,7 @@ test('wholeNumber returns its own message for every invalid text', () => {
   for (const wrong of ['51', '-1', 'x', undefined]) expect(read(offset, { offset: wrong })).toBe('Position invalide.');
 });
 
-test('the id of a filter is a text or is left out', () => {
+test('the schema « only » accepts one text or no value, and refuses a list', () => {
   const scope = z.object({ jobId: only });
   expect(read(scope, {})).toEqual({});
   expect(read(scope, { jobId: 'x' })).toEqual({ jobId: 'x' });
@@ -79,6 +79,6 @@ test.each([
   [sendCvChunk.query, { offset: '100000000', size: '1', name: 'cv.pdf' }, 'Position invalide.'],
   [sendCvChunk.query, { offset: '0', size: '10000000000', name: 'cv.pdf' }, 'Taille invalide.'],
   [sendCvChunk.query, { offset: '0', size: '1', name: '' }, 'Nom de fichier manquant.'],
-])('a bad parameter of an endpoint gets its French message', (schema, query, message) =>
+])('the schemas of endpoints answer an invalid parameter with its French message (case %#)', (schema, query, message) =>
   expect(read(schema, query)).toBe(message),
 );

@@ -20,7 +20,7 @@ export const ANSWER_TEXTS: Readonly<Record<AnswerKind, string>> = {
   ACCEPTED: 'Vient à l’entretien',
   DECLINED: 'Ne peut pas venir à l’entretien',
   CONTEST: 'Conteste son évaluation',
-  PERSON: 'Demande à être lu par une personne',
+  PERSON: 'Demande une lecture par une personne',
 };
 
 /** Maximum number of recipients of one mail to several candidates, and of the company's recipients of such mails per day. */

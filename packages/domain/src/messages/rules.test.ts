@@ -9,11 +9,11 @@ test.each([
   ['550 5.7.26', 'Le serveur de cette adresse n’accepte pas nos e-mails.'],
   ['550', 'Le serveur de cette adresse refuse l’e-mail.'],
   ['550 10.5.1.1', 'Le serveur de cette adresse refuse l’e-mail.'],
-])('the code %s is explained as « %s »', (code, reason) => {
+])('refusalReason explains the SMTP code %s as « %s »', (code, reason) => {
   expect(refusalReason(code)).toBe(reason);
 });
 
-test('mailState checks in this order: rejected afterwards, sent, refused, given up, waiting', () => {
+test('mailState is BOUNCED, SENT, REFUSED, GIVEN_UP or WAITING, by the first fact of this order that applies', () => {
   const at = new Date('2026-11-29T09:00:00Z');
   expect(mailState({ sentAt: at, refusedAt: at, givenUp: true })).toBe('BOUNCED');
   expect(mailState({ sentAt: at, refusedAt: null, givenUp: true })).toBe('SENT');
@@ -28,6 +28,6 @@ test.each([
   [{ inPool: false, applied: true, offerOpen: false }, 'NOT_IN_POOL'],
   [{ inPool: true, applied: true, offerOpen: true }, 'APPLIED'],
   [{ inPool: true, applied: false, offerOpen: false }, 'OFFER_CLOSED'],
-])('a proposal to a person with %j is left out as %s', (facts, reason) => {
+])('proposalLeftOut of a person with %j returns %s', (facts, reason) => {
   expect(proposalLeftOut(facts)).toBe(reason);
 });

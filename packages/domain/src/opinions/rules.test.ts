@@ -4,12 +4,12 @@ import { mentionedIn, opinionLinkEnd, opinionLinkState } from './rules.ts';
 
 const NOW = new Date('2026-11-29T09:00:00Z');
 
-describe('links for an opinion', () => {
-  test('a link ends 14 days after it was made', () => {
+describe('opinion links', () => {
+  test('an opinion link ends 14 days after its creation', () => {
     expect(opinionLinkEnd(NOW)).toEqual(new Date('2026-12-13T09:00:00Z'));
   });
 
-  test('a link for an opinion is open until its end, then ended, unless it is revoked', () => {
+  test('an opinion link is open until its end unless it is revoked', () => {
     const endsAt = opinionLinkEnd(NOW);
     expect(opinionLinkState({ endsAt, revokedAt: null }, new Date(endsAt.getTime() - 1))).toBe('OPEN');
     expect(opinionLinkState({ endsAt, revokedAt: null }, endsAt)).toBe('ENDED');
@@ -30,7 +30,7 @@ describe('mentions', () => {
     ['contact@sami', []],
     ['@Inconnu et @', []],
     ['@Samir puis @Sami', ['Sami']],
-  ])('the text « %s » mentions %j', (text, expected) => {
+  ])('mentionedIn finds in the text « %s » the mentions %j', (text, expected) => {
     expect(labels(text)).toEqual(expected);
   });
 

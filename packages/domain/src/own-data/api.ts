@@ -146,6 +146,27 @@ export const renewOwnDataLink = endpoint({
   errors: [ownDataErrors.OWN_DATA_LINK_UNKNOWN],
 });
 
+/** The new link is mailed, not returned: whoever reads the data of an application may not answer in its interview. */
+export const renewOwnInterview = endpoint({
+  name: 'own-data.renewInterview',
+  method: 'POST',
+  path: '/rights/{link}/interview',
+  access: 'link',
+  limits: [{ per: ['link'], calls: 6, seconds: 3600 }],
+  summary:
+    'Envoie un nouveau lien d’entretien à l’adresse e-mail de la candidature, tant que l’entretien n’est pas fini',
+  params,
+  output: message,
+  status: 202,
+  errors: [
+    ...errors,
+    ownDataErrors.NOTHING_TO_RESUME,
+    interviewErrors.EXPIRED_LINK,
+    interviewErrors.APPLICATION_CLOSED,
+    interviewErrors.INTERVIEW_PAUSED,
+  ],
+});
+
 /** Reopens an interview. The endpoint is in this feature, because it deletes data of every feature that builds on the interview. */
 export const reopenInterview = endpoint({
   name: 'own-data.reopen',
@@ -182,5 +203,6 @@ export const ownDataApi = [
   resumeApplication,
   eraseOwnData,
   renewOwnDataLink,
+  renewOwnInterview,
   reopenInterview,
 ] as const;

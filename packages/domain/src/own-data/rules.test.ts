@@ -30,21 +30,24 @@ test.each([
   ['waiting for a seat', { ...OPEN, state: 'WAITING' }, 'DNNNN', [1, null, null, null, null]],
   ['started', { ...OPEN, answeredAt: day(2), state: 'STARTED' }, 'DNNNN', [1, null, null, null, null]],
   ['expired', { ...OPEN, state: 'EXPIRED' }, 'DNNNN', [1, null, null, null, null]],
-  ['sent', {}, 'DDDNN', [1, 2, 3, null, null]],
+  ['submitted', {}, 'DDDNN', [1, 2, 3, null, null]],
   ['read', { readAt: day(5) }, 'DDDDN', [1, 2, 3, 5, null]],
   ['decided', { state: 'REJECTED', readAt: day(5), decidedAt: day(7) }, 'DDDDD', [1, 2, 3, 5, 7]],
-] as const)('the path of an application that is %s has its steps and dates', (_name, facts, letters, days) => {
-  // NOW and NEXT share a letter.
-  expect(shape(facts)).toBe(letters);
-  expect(dates(facts)).toEqual(days);
-});
+] as const)(
+  'applicationPath of an application that is %s has the right steps and dates',
+  (_name, facts, letters, days) => {
+    // NOW and NEXT share a letter.
+    expect(shape(facts)).toBe(letters);
+    expect(dates(facts)).toEqual(days);
+  },
+);
 
-test('a decision implies that the company has read, even if no reading is known', () => {
+test('applicationPath marks the reading as done after a decision, even without a recorded reading', () => {
   const path = applicationPath({ ...SENT, state: 'INVITED', decidedAt: day(7) });
   expect(path[3]).toEqual({ step: 'READ', state: 'DONE', at: null });
 });
 
-test('a decision that the candidate may not see yet changes nothing in the path', () => {
+test('applicationPath hides a decision that the candidate may not see yet', () => {
   expect(applicationPath({ ...SENT, decidedAt: day(7) })).toEqual(applicationPath(SENT));
 });
 
@@ -75,7 +78,7 @@ test('a candidate on the waiting list stays in the state WAITING after the link 
   expect(applicationState({ ...facts, withdrawnAt: day(2) }, day(3))).toBe('WITHDRAWN');
 });
 
-test('levelSaid words a level according to the source of its criterion', () => {
+test('levelSaid describes a level according to the source of its criterion', () => {
   expect(levelSaid('technicalSkillsMatch', 3)).toBe('On comprend ce que vous avez fait, et ce que cela a donné.');
   expect(levelSaid('educationMatch', 2)).toBe('Votre CV montre une partie de ce que l’offre demande.');
   expect(levelSaid('communicationSkills', 4)).toBe('On vous comprend très bien.');
@@ -89,11 +92,11 @@ test.each([
   [null, 0, 8, 'Pas de score\u00A0: l’IA n’a pu lire aucune de vos 8 réponses. L’entreprise les lit toutes.'],
   [null, 0, 1, 'Pas de score\u00A0: l’IA n’a pas pu lire votre réponse. L’entreprise la lit.'],
   [null, 8, 8, 'Pas de score\u00A0: il y avait trop peu d’éléments.'],
-])('a score of %s with %i of %i answers read is told as « %4$s »', (score, read, given, said) => {
+])('scoreSaid describes a score of %s with %i of %i answers read as « %4$s »', (score, read, given, said) => {
   expect(scoreSaid(score, { read, given })).toBe(said);
 });
 
-test('resemblances of several answers are told in one sentence, and none in no sentence', () => {
+test('resemblanceText mentions similar answers in one sentence, and returns null without any', () => {
   const end =
     'de l’offre. Une ressemblance n’est pas une preuve et ne change aucun score\u00A0: l’entreprise lit les deux passages et juge.';
   expect(resemblanceText([])).toBeNull();
@@ -111,6 +114,6 @@ test.each([
   [0, 'Votre façon d’écrire ne vous coûte aucun point.'],
   [1.5, 'Votre façon d’écrire vous coûte 1,5 point. Sous chaque réponse, vous lisez ce qui a été mesuré.'],
   [4, 'Votre façon d’écrire vous coûte 4 points. Sous chaque réponse, vous lisez ce qui a été mesuré.'],
-])('a deduction of %s points is told as « %s »', (deduction, said) => {
+])('deductionSaid describes a deduction of %s points as « %s »', (deduction, said) => {
   expect(deductionSaid(deduction)).toBe(said);
 });

@@ -41,6 +41,8 @@ export const ownDataSchema = z.object({
    * questions. Null if nothing is promised.
    */
   promise: z.nullable(z.object({ text: z.string(), contact: z.nullable(z.string()) })),
+  /** Sentences beside the state's own: on a closed offer, a meeting that is over or cancelled, a requested person. Absent if there are none. */
+  notice: z.optional(z.string()),
   /** Whether a withdrawn application can be resumed at its earlier step. */
   resumable: z.boolean(),
   consents: z.array(z.object({ to: z.enum(['REGISTRATION', 'INTERVIEW']), version: z.string(), at: z.string() })),

@@ -9,6 +9,22 @@ export const LINK_RENEWED =
 export const NEWER_LINK =
   'Un lien plus récent a été demandé\u00A0: celui-ci ne s’ouvre plus. Cherchez-le dans vos e-mails, ou demandez-en un autre.';
 
+/** Notice for an application whose offer was closed before its interview began. */
+export const OFFER_CLOSED_BEFORE =
+  'L’entreprise a fermé cette offre\u00A0: l’entretien ne peut pas commencer, sauf si elle la rouvre.';
+
+/** Notice about a cancelled meeting; `day` is a text such as « samedi 5 décembre 2026 à 16:00 », null if no date was agreed. */
+export const meetingOffSaid = (day: string | null): string =>
+  day === null ? 'L’entretien proposé est annulé.' : `L’entretien du ${day} (heure de Tunis) est annulé.`;
+
+/** Notice about a meeting whose time has passed; `day` is null if no date was agreed. */
+export const meetingOverSaid = (day: string | null): string =>
+  day === null ? 'Les dates proposées sont passées.' : `Le rendez-vous était le ${day} (heure de Tunis).`;
+
+/** Notice about an open request for a person. */
+export const personAskedSaid = (asked: string, due: string): string =>
+  `Vous avez demandé une personne le ${asked}. Sa réponse vous arrive par e-mail avant le ${due}.`;
+
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 /** All measurements of how an answer was written, one line each. */

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-30T10:00:00.000Z', '2025-06-15T10:00:00.000Z', 24, '2027-06-15T10:00:00.000Z'],
   ['2026-11-30T10:00:00.000Z', '2026-11-20T10:00:00.000Z', 6, '2027-05-20T10:00:00.000Z'],
 ])(
-  'a consent of %s in an application of %s that is kept %i months ends on %s',
+  'a pool consent given on %s in an application of %s with a retention of %i months ends on %s',
   (now, applied, retentionMonths, end) => {
     expect(poolEnd(new Date(now), { appliedAt: new Date(applied), retentionMonths }).toISOString()).toBe(end);
   },

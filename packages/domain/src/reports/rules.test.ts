@@ -4,7 +4,7 @@ import { isReportCurrent, isReportWanted, reportOverdueAt } from './rules.ts';
 const NOW = new Date('2026-11-29T10:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-test('a report that is still being made after 15 minutes is overdue', () => {
+test('a report still in generation after 15 minutes is overdue', () => {
   expect(reportOverdueAt(NOW)).toEqual(minutes(15));
 });
 
@@ -13,7 +13,7 @@ test.each([
   ['GENERATING', true],
   ['READY', false],
   ['FAILED', true],
-] as const)('a report with the status %s is to be made: %s', (reportStatus, wanted) => {
+] as const)('isReportWanted of a report with the status %s is %s', (reportStatus, wanted) => {
   expect(isReportWanted({ reportStatus })).toBe(wanted);
 });
 
@@ -21,8 +21,8 @@ test.each([
   ['made after the evaluation', 'READY', minutes(1), true],
   ['made at the evaluation', 'READY', NOW, true],
   ['older than the evaluation', 'READY', minutes(-1), false],
-  ['being made again', 'GENERATING', minutes(1), false],
-  ['never made', 'READY', null, false],
+  ['in a new generation', 'GENERATING', minutes(1), false],
+  ['that was never made', 'READY', null, false],
 ] as const)(
   'isReportCurrent of a report %s (status %s, generated at %s) is %s',
   (_, reportStatus, generatedAt, current) => {

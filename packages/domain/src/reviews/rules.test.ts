@@ -5,23 +5,26 @@ const ASKED = new Date('2026-11-21T09:00:00Z');
 const NONE = { completedAt: null, rejectionMailedAt: null, withdrawnAt: null };
 
 describe('deadlines of a review', () => {
-  test('a request of 21 November is due 30 days later, to the second', () => {
+  test('a review request is due exactly 30 days later', () => {
     expect(reviewDue(ASKED)).toEqual(new Date('2026-12-21T09:00:00Z'));
   });
 
-  test('the company is reminded of reviews that are due within seven days', () => {
+  test('the company gets a reminder of reviews that are due within seven days', () => {
     expect(reviewReminderUntil(ASKED)).toEqual(new Date('2026-11-28T09:00:00Z'));
   });
 });
 
-describe('the reviews that a candidate can request', () => {
-  test('only a person’s reading is open before an evaluation or a rejection', () => {
+describe('review kinds that a candidate can request', () => {
+  test('before an evaluation or a rejection a candidate can only request a human review', () => {
     expect(openReviews(NONE, [])).toEqual(['PERSON']);
   });
 
-  test.each(['completedAt', 'rejectionMailedAt'] as const)('a contest is open from %s on', (fact) => {
-    expect(openReviews({ ...NONE, [fact]: ASKED }, [])).toEqual(['CONTEST', 'PERSON']);
-  });
+  test.each(['completedAt', 'rejectionMailedAt'] as const)(
+    'a candidate can contest the decision once %s is set',
+    (fact) => {
+      expect(openReviews({ ...NONE, [fact]: ASKED }, [])).toEqual(['CONTEST', 'PERSON']);
+    },
+  );
 
   test('a candidate cannot request the same kind of review twice', () => {
     expect(openReviews({ ...NONE, completedAt: ASKED }, ['PERSON'])).toEqual(['CONTEST']);

@@ -11,7 +11,7 @@ export const searchPeople = endpoint({
   offers: 'listed',
   limits: [{ per: ['company'], calls: 300, seconds: 60 }],
   summary:
-    'Les candidats de toutes les offres dont le nom, l’adresse, le numéro, le CV ou les réponses contiennent ces mots\u00A0; les réponses avec le plan qui les comprend\u202F; avec «\u00A0pool\u00A0», ceux qui acceptent de recevoir d’autres offres',
+    'Les candidats de toutes les offres dont le nom, l’adresse, le numéro, le CV ou les réponses contiennent ces mots\u00A0; les réponses avec le plan qui les comprend\u202F; avec «\u00A0pool\u00A0», ceux qui acceptent de recevoir d’autres offres\u202F; si personne ne correspond, les noms proches (`near`)',
   query: searchQuery,
   output: searchResultSchema,
   errors: [],

@@ -27,17 +27,17 @@ describe('words of a search', () => {
       'un '.repeat(40) + 'a b c d deux trois quatre cinq six sept huit neuf',
       ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
     ],
-  ])('a search for %j looks for %j', (search, expected) => {
+  ])('the search text %j is split into the words %j', (search, expected) => {
     expect(words(search)).toEqual(expected);
   });
 
-  test('folded gives one spelling to letters that are typed in several ways', () => {
+  test('folded gives letters that have several spellings one spelling', () => {
     expect(folded('Œuvre ÆTHER Straße مصطفى مدرسة ـــ')).toBe('oeuvre aether strasse مصطفي مدرسه ');
     expect(wordsOf('L’équipe, l’Équipe et المدير 2024 à')).toEqual(['equipe', 'et', 'المدير', 'مدير', '2024']);
     expect(wordsOf('x'.repeat(500))).toEqual(['x'.repeat(64)]);
   });
 
-  test('wordRanges matches three letters as a prefix, two as a whole word, and an address in contacts only', () => {
+  test('wordRanges matches three letters as a prefix, two as a whole word, and an address only in contacts', () => {
     const sources = ['CONTACT', 'CV'] as const;
     expect(wordRanges(searchTerms('tva'), sources)).toEqual([
       { term: 0, source: 0, from: 'tva', to: 'tva\u{10FFFF}' },
@@ -55,7 +55,7 @@ describe('words of a search', () => {
 describe('passages', () => {
   const TEXT = `${'Avant cela rien. '.repeat(20)}En mars, j’ai corrigé la TVA sur Sage.\n${'Puis plus rien. '.repeat(20)}Sage encore.`;
 
-  test('passageOf returns one line of whole words around most of the words searched for, and marks them', () => {
+  test('passageOf returns one line of whole words around most of the searched words, and marks them', () => {
     const passage = passageOf(TEXT, searchTerms('sage tv tva corri'));
     expect(passage?.terms).toBe(3);
     expect(shown(passage?.parts)).toBe(

@@ -1,4 +1,5 @@
 import { SOURCE_CODES, type SearchSource } from './options.ts';
+import { similarSpellings } from '#/kernel/spellings';
 import { unaccented } from '#/kernel/text';
 
 /**
@@ -138,6 +139,26 @@ export function wordRanges(terms: readonly SearchTerm[], sources: readonly Searc
   );
 }
 
+/** A term of a search for similar names: the range of the exact word, and whole words that are spelled alike. */
+export interface NearTerm {
+  readonly from: string;
+  readonly to: string;
+  readonly spellings: readonly string[];
+}
+
+/** Maximum number of terms of a search for similar names: no name has more parts. */
+const MAX_NEAR_TERMS = 4;
+
+/** The terms of a search for similar names in contacts. Empty if no term has another spelling, or if there are too many terms. */
+export function nearTerms(terms: readonly SearchTerm[]): NearTerm[] {
+  const near = terms.map(({ word, contact }) => ({
+    from: word,
+    to: word + LAST_CHARACTER,
+    spellings: contact ? [] : similarSpellings(word),
+  }));
+  return near.length <= MAX_NEAR_TERMS && near.some(({ spellings }) => spellings.length > 0) ? near : [];
+}
+
 /** The index of the first term that a word matches, or -1; a term of at least `prefixFrom` letters also matches longer words. */
 function termOf(spelled: string, terms: readonly SearchTerm[], prefixFrom: number): number {
   const word = folded(spelled);
@@ -150,11 +171,21 @@ function termOf(spelled: string, terms: readonly SearchTerm[], prefixFrom: numbe
 }
 
 /** Splits a text into parts; a word that begins with a term is marked. */
-function markWords(text: string, terms: readonly SearchTerm[], prefixFrom = PREFIX_FROM): PassagePart[] {
+const markWords = (text: string, terms: readonly SearchTerm[], prefixFrom = PREFIX_FROM): PassagePart[] =>
+  markIf(text, (word) => termOf(word, terms, prefixFrom) >= 0);
+
+/** Splits a name into parts; a word that is spelled like a term is marked. */
+export const markNear = (text: string, terms: readonly NearTerm[]): PassagePart[] =>
+  markIf(text, (spelled) => {
+    const word = folded(spelled);
+    return terms.some(({ from, spellings }) => word.startsWith(from) || spellings.includes(word));
+  });
+
+function markIf(text: string, isFound: (word: string) => boolean): PassagePart[] {
   const parts: PassagePart[] = [];
   let at = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (termOf(word, terms, prefixFrom) < 0) continue;
+    if (!isFound(word)) continue;
     if (index > at) parts.push({ text: text.slice(at, index), found: false });
     parts.push({ text: word, found: true });
     at = index + word.length;

@@ -34,6 +34,8 @@ export const searchResultSchema = z.object({
   people: z.array(foundPersonSchema),
   /** Whether more people match the search. */
   more: z.boolean(),
+  /** Whether nobody matches exactly, so that the people have similar names: one wrong letter, or the same sound. */
+  near: z.boolean(),
   /** Whether the search covered the answers, which depends on the company's plan and the person's role. */
   answers: z.boolean(),
 });

@@ -17,7 +17,7 @@ describe('variables of a template', () => {
       expect(variableError(words)).toMatch(/incomplète/);
     },
   );
-  test('fillTemplate leaves a value that looks like a variable as it is', () => {
+  test('fillTemplate leaves a value that looks like a variable unchanged', () => {
     const values = { prenom: '{{poste}}', poste: 'Comptable', entreprise: 'Médina' };
     expect(fillTemplate('{{prenom}}, {{ poste }} chez {{entreprise}}', values)).toBe(
       '{{poste}}, Comptable chez Médina',
@@ -42,18 +42,18 @@ describe('allowed content of a template', () => {
     ['an address in the subject', { subject: 'Lisez gagne.example' }, 'subject'],
     ['an unknown variable in the subject', { subject: 'Bonjour {{nom}}' }, 'subject'],
     ['an unknown variable in the text', { text: '{{#if x}}' }, 'text'],
-    ['a character that turns the text', { text: 'a\u202Eb' }, 'text'],
+    ['a character that reverses the text', { text: 'a\u202Eb' }, 'text'],
     ['a subject that is too long', { subject: 'a'.repeat(121) }, 'subject'],
     ['a text that is too long', { text: 'a'.repeat(4001) }, 'text'],
-    ['no text', { text: ' \n ' }, 'text'],
+    ['an empty text', { text: ' \n ' }, 'text'],
   ])('the template schema reports %s at its own field', (_what, change, field) => {
     expect(fields(change)).toEqual([field]);
   });
-  test('templateError requires the offer’s variable in the subject or the text of a template', () => {
+  test('templateError requires the offer variable in the subject or the text of a template', () => {
     expect(templateError('REJECTION', words)).toMatchObject({ path: 'text' });
     expect(templateError('REJECTION', { ...words, subject: '{{poste}}' })).toBeNull();
   });
-  test('templateError refuses an address in the mail about the waiting list', () => {
+  test('templateError refuses a web address in the mail about the waiting list', () => {
     const text = '{{poste}}, voyez https://ailleurs.example';
     expect(templateError('WAITING', { ...words, text })).toMatchObject({ path: 'text' });
     expect(templateError('REJECTION', { ...words, text })).toBeNull();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { allFakers } from '@faker-js/faker';
-import tlds from 'tlds';
+import tlds from 'tlds' with { type: 'json' };
 
 const lines = (name: string) =>
   readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8')

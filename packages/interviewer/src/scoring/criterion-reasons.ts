@@ -26,11 +26,12 @@ function clause(index: number, isWeakest: boolean, { input, answers, chosen }: T
   if (!exchange) return at;
   const subject = subjectWithin(exchange, input.job);
   if (!answer?.prepared) return `${subject}, sans réponse (${at})`;
-  const noted = isWeakest ? `\u00A0: ${levelWords(answer.evaluation)}` : '';
+  const words = isWeakest ? levelWords(answer.evaluation) : null;
+  const noted = words === null ? '' : `\u00A0: ${words}`;
   if (isShown(chosen, index)) return `${subject} (${at}, citée dans le résumé${noted})`;
-  const words = isWeakest ? null : carryingWords(answer, exchange.answer ?? '');
-  const isShort = words !== null && wordsIn(words.text) <= MOST_QUOTED;
-  return !isShort ? `${subject} (${at}${noted})` : `${subject}, ${words.text} (${at}${noted})`;
+  const quoted = isWeakest ? null : carryingWords(answer, exchange.answer ?? '');
+  const isShort = quoted !== null && wordsIn(quoted.text) <= MOST_QUOTED;
+  return !isShort ? `${subject} (${at}${noted})` : `${subject}, ${quoted.text} (${at}${noted})`;
 }
 
 /** The parts of an interview that the reasons are built from. */
@@ -146,9 +147,15 @@ export function criterionReasons(
   const { job, exchanges, others } = input;
   const telling: Telling = { input, answers, chosen: chosenOf({ job, exchanges, answers, weights, others }) };
   const told = (indexes: readonly number[]) => toldBy(indexes, telling);
+  // The reason for the skills names answers about a skill of the offer, and other answers only if there are none.
+  const ofSkills = places.technicalSkillsMatch.filter((index) => {
+    const exchange = exchanges[index];
+    const isJudged = answers[index]?.evaluation.level !== null;
+    return exchange !== undefined && isJudged && job.skills.includes(exchange.question.competency);
+  });
   return {
     ...toldByCv(input, reading, criteria),
-    technicalSkillsMatch: told(places.technicalSkillsMatch),
+    technicalSkillsMatch: told(ofSkills.length > 0 ? ofSkills : places.technicalSkillsMatch),
     mindsetScore: told(places.mindsetScore),
     cultureFit:
       all.cultureFit.score === null ? 'Non évalué\u00A0: aucune réponse sur les valeurs.' : told(places.cultureFit),

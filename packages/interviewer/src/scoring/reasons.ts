@@ -29,7 +29,7 @@ const DENIED = 'Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autr
 
 const OPENING: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
-  1: 'Peu d’éléments retenus',
+  1: 'Réponse peu probante',
   2: 'Quelques éléments retenus',
   3: 'Réponse concrète',
   4: 'Réponse très concrète',
@@ -69,11 +69,10 @@ export function carryingWords(
   return prepared && sentenceShown(prepared, said, evaluation.quotes[0] ?? '');
 }
 
-/** The meaning of a level, within a sentence. */
-export function levelWords({ level, reason }: Pick<AnswerEvaluation, 'level' | 'reason'>): string {
+/** A remark on a low answer, within a sentence; null if the level says all, because a low answer may be empty or tell a harmful practice. */
+export function levelWords({ level, reason }: Pick<AnswerEvaluation, 'level' | 'reason'>): string | null {
   if (reason.startsWith(BESIDE)) return 'lien avec la question non reconnu par le logiciel, à relire';
-  const opening = OPENING[level ?? 0];
-  return opening.charAt(0).toLowerCase() + opening.slice(1);
+  return (level ?? 0) === 0 ? 'rien d’exploitable' : null;
 }
 
 /** The text of the gate that decided the level; null when none did. */

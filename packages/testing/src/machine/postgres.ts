@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { aptInstall, mayUseApt } from './chromium.ts';
 import { ROOT } from '#/root';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 import { say } from './say.ts';
 
 const EMBEDDED_VERSION = '18.4.0-beta.17';
@@ -26,9 +27,9 @@ export type Cluster = {
 export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
   const bin = postgresFolder();
   const owner = unprivileged(bin);
-  const base = ['/tmp', '/var/tmp'].find(existsSync) ?? tmpdir();
   // The folder is not in a home folder, which the postgres user could not enter.
-  const folder = mkdtempSync(join(owner ? base : tmpdir(), 'kafaa-pg-'));
+  const base = owner ? (['/tmp', '/var/tmp'].find(existsSync) ?? tmpdir()) : tmpdir();
+  const folder = mkdtempSync(join(quickFolder() ?? base, 'kafaa-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const as = { ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8' }, cwd: folder };

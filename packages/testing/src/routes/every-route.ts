@@ -411,6 +411,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'own-data.resume': spentOwnData(),
   'own-data.erase': spentOwnData({ confirmed: true }),
   'own-data.renew': ofOwnData(),
+  'own-data.renewInterview': ofOwnData(),
   'pool.others': ofCandidate(),
   'pool.choose': ofOwnData({ agreed: true, version: POOL_CONSENT_VERSION }),
   'own-data.reopen': {

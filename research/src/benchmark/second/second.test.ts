@@ -14,7 +14,7 @@ import { caught, mismatches } from './wrong-questions.ts';
 
 const SPLITS: readonly Split[] = ['dev', 'test'];
 
-describe('the material of the second edition', () => {
+describe('material of the second edition', () => {
   it.each([
     'templates/',
     'spelling/',
@@ -58,14 +58,14 @@ describe('benchmark table rows', () => {
     expect(percentile([], 0.9)).toBe(0);
   });
 
-  it('a row meets its bar only on the required side, and a row without items never meets it', () => {
+  it('a benchmark row meets its goal only on the required side, and a row without items never meets it', () => {
     expect(meets(shareRow('x', [true, false], atMost(0.5)))).toBe(true);
     expect(meets(shareRow('x', [true, true], atMost(0.5)))).toBe(false);
     expect(meets(pointsRow('x', [4], atLeast(5)))).toBe(false);
     expect(meets(shareRow('x', [], atMost(0.5)))).toBe(false);
   });
 
-  it('the split table prints each row’s bar, figure, count and whether the bar is met', () => {
+  it('the split table prints each row’s goal, figure and count, and whether the goal is met', () => {
     const table = splitTable('dev', [shareRow('hit', [true, false, false, false], atMost(0)), pointsRow('mean', [4])]);
     expect(table.split('\n').slice(2)).toEqual(['| hit | ≤ 0.0 % | 25.0 % (4) | ✗ |', '| mean |  | 4.0 (1) |  |']);
   });
@@ -110,7 +110,7 @@ describe('changes between two evaluations', () => {
     identity: { firstName: 'Sami', lastName: 'Ben Youssef' },
   });
 
-  it('changesOf gives the size of each score difference, and 100 where only one evaluation has a score', () => {
+  it('changesOf returns the size of each score difference, and 100 if only one evaluation has a score', () => {
     expect(new Set(changesOf(evaluation, evaluation))).toEqual(new Set([0]));
     const [answer] = evaluation.answers;
     const other = { ...evaluation, answers: [{ ...answer!, score: answer!.score! - 7 }] };
@@ -135,7 +135,7 @@ describe('identity swaps', () => {
     },
   );
 
-  it('swapChanges gives each version’s score difference from the first version', () => {
+  it('swapChanges returns each version’s score difference from the first version', () => {
     const [group] = swapGroups('dev', 1);
     const versions = [group!.versions[0]!, group!.versions[0]!, { ...group!.versions[0]!, text: '' }];
     expect(swapChanges({ ...group!, versions }, (text) => text)).toEqual([0, 100]);
@@ -145,14 +145,14 @@ describe('identity swaps', () => {
 describe('assembled interviews', () => {
   const [interview] = assembled('dev');
 
-  it('an assembled interview has one answer per question, and weakestFirst orders them by rising level', () => {
+  it('an assembled interview has one answer per question, and weakestFirst sorts the answers by rising level', () => {
     const questions = interview!.answers.map(({ question }) => question);
     expect(new Set(questions).size).toBe(questions.length);
     const levels = weakestFirst(interview!).map((index) => interview!.answers[index]!.level);
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   });
 
-  it('the four strengths of a person, scored at the true levels, have totals in rising order', () => {
+  it('the total rises over the four strengths of a person, scored at the true levels', () => {
     const totals = assembled('dev')
       .slice(0, 4)
       .map((each) => evaluated(each, { scored: trulyScored(each) }).score!);
@@ -167,7 +167,7 @@ describe('assembled interviews', () => {
 });
 
 describe('recommendations', () => {
-  it('the function `rises` returns true if the second recommendation is closer to a meeting, and false to or from « Preuves insuffisantes »', () => {
+  it('rises is true if the second recommendation is closer to a meeting, and false for « Preuves insuffisantes »', () => {
     expect(rises('Peu adapté au poste', 'À approfondir')).toBe(true);
     expect(rises('À rencontrer', 'À approfondir')).toBe(false);
     expect(rises('À approfondir', 'À approfondir')).toBe(false);

@@ -36,7 +36,7 @@ describe('answers in the sheet', () => {
   });
 
   it.each([
-    ['a clock that stands still', 1700],
+    ['a clock that does not advance', 1700],
     ['a clock that went back a year', 3],
   ])('the revision of a changed answer grows even with %s', (_, now) => {
     const first = answerQuestion(emptySheet(1), 0, 'a', at(1700, 7));
@@ -48,7 +48,7 @@ describe('answers in the sheet', () => {
     expect(answerQuestion(sheet, 0, 'ici', at(10))[0]?.answer).toEqual(answered('ici', 9100, [9042]));
   });
 
-  it('an answer is waiting until it is acknowledged, and waiting again once it is changed', () => {
+  it('the status of an answer is waiting until the server acknowledges it, and waiting again after a change', () => {
     const waiting = answerQuestion(emptySheet(1), 0, 'a', at(10));
     expect(answerStatus(stateOf(waiting, 0))).toBe('waiting');
     const saved = acknowledge(waiting, 0, 1000);
@@ -59,7 +59,7 @@ describe('answers in the sheet', () => {
     expect(nextUnsent(changed)).toEqual({ index: 0, answer: answered('b', 1100, [1000]) });
   });
 
-  it('a rejected answer is failed until it is changed or retried, and a rejection of an older revision is ignored', () => {
+  it('the status of a rejected answer is failed until a change, and a late rejection of an older revision is ignored', () => {
     const rejected = reject(answerQuestion(emptySheet(1), 0, 'a', at(10)), 0, 1000, 'Trop long.');
     expect(answerStatus(stateOf(rejected, 0))).toBe('failed');
     expect(nextUnsent(rejected)).toBeNull();
@@ -80,7 +80,7 @@ describe('answer merging', () => {
     });
   });
 
-  it('a later local answer is not sent over one of another device that it has not seen until the candidate chooses', () => {
+  it('the device sends no local answer over another device’s unseen answer until the candidate chooses one', () => {
     const mine = answerQuestion(emptySheet(1), 0, 'plus tard', at(3));
     const merged = mergeServer(mine, [{ index: 0, answer: 'avant', revision: 200 }]);
     expect(merged[0]).toEqual({ answer: answered('plus tard', 300, []), saved: 0, other: answered('avant', 200) });
@@ -90,30 +90,30 @@ describe('answer merging', () => {
     expect(chooseAnswer(merged, 0, false)[0]).toEqual({ answer: answered('avant', 200), saved: 200 });
   });
 
-  it('a later local answer with the same text as an unseen one of another device counts as sent', () => {
+  it('a local answer with the same text as another device’s unseen answer counts as sent', () => {
     const mine = answerQuestion(emptySheet(1), 0, 'pareil', at(3));
     const merged = mergeServer(mine, [{ index: 0, answer: 'pareil', revision: 200 }]);
     expect(merged[0]).toEqual({ answer: answered('pareil', 200), saved: 200 });
   });
 
-  it('a changed answer replaces without a choice what this device has sent or seen before', () => {
+  it('a changed answer needs no choice if the server holds an earlier answer of the same device', () => {
     const mine = answerQuestion(answerQuestion(emptySheet(1), 0, 'une', at(3)), 0, 'deux', at(4));
     const merged = mergeServer(mine, [{ index: 0, answer: 'une', revision: 300 }]);
     expect(nextUnsent(merged)?.answer).toEqual(answered('deux', 400, [300]));
   });
 
-  it('merging keeps the local draft when another device answers the question with a different text', () => {
+  it('merging keeps the local draft if another device answered the question with a different text', () => {
     const typing = writeDraft(emptySheet(1), 0, { text: 'je commence' });
     expect(mergeAnswer(typing, 0, answered('autre appareil', 5), true)[0]?.draft?.text).toBe('je commence');
     expect(mergeAnswer(typing, 0, answered('je commence', 5), true)[0]?.draft).toBeUndefined();
   });
 
-  it('merging appends an overtaken local answer to the existing draft', () => {
+  it('merging appends a local answer with a lower revision than the server’s to the existing draft', () => {
     const both = writeDraft(answerQuestion(emptySheet(1), 0, 'perdante', at(1)), 0, { text: 'en cours' });
     expect(mergeAnswer(both, 0, answered('gagnante', 200), true)[0]?.draft?.text).toBe('en cours\n\nperdante');
   });
 
-  it('an acknowledged answer that the server no longer lists is sent again', () => {
+  it('the device sends an acknowledged answer again if the server no longer lists it', () => {
     const saved = acknowledge(answerQuestion(emptySheet(2), 0, 'a', at(10)), 0, 1000);
     expect(nextUnsent(mergeServer(saved, []))).toEqual({ index: 0, answer: answered('a', 1000, []) });
   });
@@ -232,7 +232,7 @@ const step = fc.record({
 });
 
 describe('preservation of typed text', () => {
-  it('two devices keep all typed text and converge despite lost responses, dead batteries and wrong clocks', () => {
+  it('two devices keep all typed text and end in the same state despite lost responses, dead batteries and wrong clocks', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.nat({ max: 50 }), (steps, offset) => {
         const server = new Server();

@@ -78,7 +78,7 @@ describe('storage events from another tab', () => {
 });
 
 describe('end of an interview', () => {
-  it('finish deletes the stored interview except for its finished mark and leaves other interviews alone', () => {
+  it('finish deletes everything stored of an interview but its finished mark, and keeps other interviews', () => {
     const storage = fakeStorage();
     const store = createAnswerStore(storage, 'a');
     store.save(emptySheet(3), filled());

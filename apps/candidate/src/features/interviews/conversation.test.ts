@@ -49,7 +49,7 @@ describe('conversation lines', () => {
     ]);
   });
 
-  it('the conversation asks a follow-up after its question, and a late follow-up after all questions', () => {
+  it('the conversation asks a follow-up right after its question, and a late follow-up after all questions', () => {
     const followUps = [
       { question: 0, text: 'Zéro encore ?', late: true },
       { question: 1, text: 'Un encore ?' },

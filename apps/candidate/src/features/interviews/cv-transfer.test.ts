@@ -91,7 +91,7 @@ describe('CV upload', () => {
     expect(await result).toEqual({ kind: 'interrupted' });
   });
 
-  it('an upload ends as unreadable when the file can no longer be read', async () => {
+  it('an upload returns the outcome « unreadable » if the file can no longer be read', async () => {
     const gone: CvFile = {
       name: 'cv.pdf',
       size: 10,
@@ -100,7 +100,7 @@ describe('CV upload', () => {
     expect(await send(new Server(10), gone).result).toEqual({ kind: 'unreadable' });
   });
 
-  it('an upload ends as dropped when the file is taken back, and sends nothing more', async () => {
+  it('an upload returns the outcome « dropped » and sends nothing more after the candidate removes the file', async () => {
     const { file } = cv(CHUNK_BYTES * 3);
     const server = new Server(file.size);
     let wanted = true;

@@ -97,7 +97,7 @@ const property = (check: (steps: [string, number][]) => Promise<void>, numRuns =
   fc.assert(fc.asyncProperty(script, check), { numRuns });
 
 describe('effects under any order of failures', () => {
-  it('every answer is stored on the device at once and reaches the server without the candidate’s help', async () => {
+  it('the page stores every answer on the device at once and sends it to the server without the candidate’s help', async () => {
     await property(async (steps) => {
       const device = await play(steps, ({ given, storage }) => {
         const stored = createAnswerStore(storage, 'jeton').load(4);
@@ -110,7 +110,7 @@ describe('effects under any order of failures', () => {
     });
   });
 
-  it('no answer is sent with two different texts under one revision, also by two tabs and after a reload', async () => {
+  it('two tabs and reloads never send two different texts of an answer under one revision', async () => {
     await property(async (steps) => {
       const { server } = await play(steps, () => undefined);
       const texts = new Map<string, string>();
@@ -122,7 +122,7 @@ describe('effects under any order of failures', () => {
     });
   });
 
-  it('a submitted interview stays submitted and keeps no answer on the device, whatever the page does next', async () => {
+  it('a submitted interview stays submitted and leaves no answer on the device after any later action of the page', async () => {
     await property(async (steps) => {
       const device = new Device();
       await device.open();
@@ -144,7 +144,7 @@ describe('effects under any order of failures', () => {
 
   const failures = fc.array(fc.constantFrom(NETWORK, BUSY), { maxLength: 8 });
 
-  it('loads, answers and a repeated completion are retried until they succeed', async () => {
+  it('the page retries loads, answers and a completion until they succeed', async () => {
     await fc.assert(
       fc.asyncProperty(failures, failures, failures, async (load, answer, complete) => {
         const server = Object.assign(new FakeInterview(), { startedAt: '2026-11-20T10:00:00Z' });

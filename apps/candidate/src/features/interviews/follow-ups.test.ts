@@ -23,7 +23,7 @@ const sendAll = async ({ controller, see }: Awaited<ReturnType<typeof started>>)
 };
 
 describe('follow-up questions', () => {
-  it('a follow-up is asked right after its answer, and its reply is completed with the other answers', async () => {
+  it('the conversation asks a follow-up right after its answer, and the submission includes the reply', async () => {
     const page = await started(asking());
     const { server, controller, see } = page;
     await say(controller, 'une', 'deux');
@@ -41,7 +41,7 @@ describe('follow-up questions', () => {
     [2400, 3],
     [2600, 2],
   ])(
-    'a follow-up returned after %i ms leaves the conversation at step %i: 3 is the follow-up, 2 the next question',
+    'after a follow-up that takes %i ms the conversation shows step %i: 3 is the follow-up, 2 the next question',
     async (slow, revealed) => {
       const { server, controller, see } = await started(asking());
       await say(controller, 'une');
@@ -54,7 +54,7 @@ describe('follow-up questions', () => {
     },
   );
 
-  it('a follow-up found after the next question appeared is asked after the last one, also after a reload', async () => {
+  it('a follow-up that arrives after the next question appeared is asked after the last question, also after a reload', async () => {
     const page = await started(Object.assign(asking(), { judgesLate: true }));
     const { server, controller, see, storage } = page;
     await say(controller, 'une', 'deux');
@@ -70,7 +70,7 @@ describe('follow-up questions', () => {
     expect(server.completions).toEqual([['une', 'deux', 'trois', 'et ensuite']]);
   });
 
-  it('a follow-up to an answer sent late is asked at the end, and dropped once the end is announced', async () => {
+  it('a follow-up to an answer sent late is asked at the end, or dropped if the closing text is already shown', async () => {
     const page = await started(asking(AGAIN, { question: 2, text: 'Et vous ?' }));
     const { server, controller, see, setOnline, storage } = page;
     await say(controller, 'une');
@@ -93,7 +93,7 @@ describe('follow-up questions', () => {
     await sendAll(page);
   });
 
-  it('an open follow-up is resumed with its draft after a reload without network, and on another device', async () => {
+  it('a reload without network and another device both resume an open follow-up with its draft', async () => {
     const { server, controller, storage } = await started(asking());
     await say(controller, 'une', 'deux');
     controller.draft({ text: 'à moitié' });
@@ -111,7 +111,7 @@ describe('follow-up questions', () => {
     expect(other.see().revealed).toBe(2);
   });
 
-  it('another device shows an answered follow-up right after its question, so the newest answer stays last', async () => {
+  it('another device shows an answered follow-up right after its question', async () => {
     const { server, controller } = await started(asking());
     await say(controller, 'une', 'deux', 'dix de moins', 'trois');
     const other = open(server);
@@ -127,7 +127,7 @@ describe('follow-up questions', () => {
     ]);
   });
 
-  it('a second tab learns of a follow-up and its reply from the storage events of the first', async () => {
+  it('a second tab takes over a follow-up and its reply from the storage events of the first tab', async () => {
     const storage = fakeStorage();
     const { server, controller } = await started(asking(), storage);
     const other = open(server, storage);
@@ -155,7 +155,7 @@ describe('random orders of events', () => {
     'edit',
   ] as const;
 
-  it('each question and known follow-up is asked once and each reply sent, in any order of events on one device', async () => {
+  it('one device asks each question and known follow-up once and sends each reply, in any order of events', async () => {
     const run = async (events: readonly (typeof EVENTS)[number][]) => {
       const followUps = [{ question: 0, text: 'A' }, AGAIN];
       const server = asking(...followUps);

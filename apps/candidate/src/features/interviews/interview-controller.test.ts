@@ -10,7 +10,7 @@ import type { InterviewController } from './interview-controller.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('a submitted interview, opened again', () => {
+describe('reopened link of a submitted interview', () => {
   const reopened = async (message: string, link?: string) => {
     const storage = fakeStorage();
     createAnswerStore(storage, 'jeton').finish(Date.now());
@@ -21,14 +21,14 @@ describe('a submitted interview, opened again', () => {
     return page.see();
   };
 
-  it('a used link that the server no longer knows shows that the data were erased', async () => {
+  it('a used link that the server no longer knows shows that the data are erased', async () => {
     expect(await reopened(foundHereErrors.EXPIRED_LINK.message)).toMatchObject({
       screen: 'failed',
       failure: { erased: true },
     });
   });
 
-  it('a used link that the server knows, or that gets no answer, shows the success again', async () => {
+  it('a used link shows the success screen again if the server knows it or does not answer', async () => {
     expect((await reopened('Bien arrivée.', '/MesDonnees/l')).screen).toBe('success');
     expect((await reopened('Ce lien a été remplacé.')).screen).toBe('success');
   });
@@ -50,7 +50,7 @@ describe('first visit', () => {
     expect(see().revealed).toBe(0);
   });
 
-  it('an interview embedded in the page is shown at once, and the draft on the device only after loading', async () => {
+  it('an interview embedded in the page is shown at once, and the device’s draft only after loading', async () => {
     const server = new FakeInterview();
     const storage = fakeStorage();
     const before = open(server, storage);
@@ -71,7 +71,7 @@ describe('first visit', () => {
     expect(see().sheet[0]?.draft).toEqual({ text: 'commencé' });
   });
 
-  it('the chat uses the questions returned by the start when they changed after the page had loaded', async () => {
+  it('the chat shows the questions of the start response if they changed after the page loaded', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);
     await controller.load();
@@ -95,7 +95,7 @@ describe('first visit', () => {
     expect(see()).toMatchObject({ screen: 'failed', failure: { code: 'JOB_FULL' } });
   });
 
-  it('a first load that fails without network is retried automatically', async () => {
+  it('the page retries a first load that failed without network', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);
     server.down = true;
@@ -120,7 +120,7 @@ describe('answering', () => {
     expect(see().sheet[0]).toMatchObject({ saved: server.answers.get(0)?.revision });
   });
 
-  it('all questions can be answered without network, and the answers are sent in order when it is back', async () => {
+  it('the candidate can answer all questions without network, and the device sends the answers in order once it is back', async () => {
     const { server, controller, see, setOnline } = await started();
     setOnline(false);
     for (const text of ['une', 'deux', 'trois']) await answer(controller, text);
@@ -160,7 +160,7 @@ describe('answering', () => {
     expect([...server.answers.values()].map((saved) => saved.answer)).toEqual(['du téléphone', 'de l’ordinateur']);
   });
 
-  it('an unsent answer overtaken by a later revision from another device is kept as a draft', async () => {
+  it('an unsent answer becomes a draft if another device has sent a later revision', async () => {
     const { server, controller, see } = await started();
     server.down = true;
     await answer(controller, 'sans réseau');
@@ -171,7 +171,7 @@ describe('answering', () => {
     expect(server.answers.get(0)?.answer).toBe('plus tard, ailleurs');
   });
 
-  it('an old draft sent on one device does not replace what another device has answered since, until the candidate chooses', async () => {
+  it('a draft sent on one device replaces another device’s newer answer only after the candidate chooses it', async () => {
     const { server, controller, see, storage } = await started();
     const computer = await started(server);
     await answer(computer.controller, 'la bonne, de l’ordinateur');
@@ -196,7 +196,7 @@ describe('answering', () => {
     expect(server.answers.get(0)?.answer).toBe('Je demande aux deux');
   });
 
-  it('a rejected answer shows the reason, lets the next answer through, and is sent once it is changed', async () => {
+  it('a rejected answer shows the reason and is sent once the candidate changes it', async () => {
     const { server, controller, see } = await started();
     server.failures.answer = [{ code: 'PAYLOAD_TOO_LARGE', message: 'L’envoi est trop volumineux.', status: 413 }];
     await answer(controller, 'énorme');
@@ -220,7 +220,7 @@ describe('answering', () => {
     expect(createAnswerStore(storage, 'jeton').load(3)[0]?.answer?.text).toBe('trop tard');
   });
 
-  it('an answer is still sent when the browser’s storage is full, and the page reports it as not durable', async () => {
+  it('the device sends an answer even if the browser’s storage is full, and the page reports the answer as not durable', async () => {
     const { server, controller, see } = await started(new FakeInterview(), fakeStorage(20));
     await answer(controller, 'une');
     expect(see().durable).toBe(false);
@@ -256,7 +256,7 @@ describe('two tabs', () => {
     expect(first.see().otherTab).toBe(false);
   });
 
-  it('a second tab sends the answer left unsent by a tab that was closed without network', async () => {
+  it('a second tab sends the answer that a tab closed without network left unsent', async () => {
     const { first, second, tell, server } = await twoTabs();
     server.down = true;
     await answer(first.controller, 'avant de fermer');
@@ -267,7 +267,7 @@ describe('two tabs', () => {
     expect(server.answers.get(0)?.answer).toBe('avant de fermer');
   });
 
-  it('a second tab shows success when the first has submitted', async () => {
+  it('a second tab shows the success screen after the first tab has submitted', async () => {
     const { first, second, tell } = await twoTabs();
     for (const text of ['une', 'deux', 'trois']) await answer(first.controller, text);
     first.controller.chooseCv(cv(10));
@@ -304,7 +304,7 @@ describe('submission', () => {
     expect(storage.length).toBe(1);
   });
 
-  it('a submission is retried after a lost completion response and completes once on the server', async () => {
+  it('a submission whose completion response is lost is retried and completes once on the server', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10));
     server.lost.complete = 1;
@@ -315,7 +315,7 @@ describe('submission', () => {
     expect(server.calls.filter((name) => name === 'complete')).toHaveLength(2);
   });
 
-  it('after a lost completion response, a reload shows success and another device an expired link', async () => {
+  it('after a lost completion response, a reload shows the success screen and another device an expired link', async () => {
     const { server, controller, storage } = await answeredAll();
     controller.chooseCv(cv(10));
     server.lost.complete = 1;
@@ -329,7 +329,7 @@ describe('submission', () => {
     expect((await started(server)).see()).toMatchObject({ screen: 'failed', failure: { code: 'EXPIRED_LINK' } });
   });
 
-  it('a rejected completion is shown in the chat as failed, and a second submission succeeds', async () => {
+  it('the chat shows a rejected completion as failed, and a second submission succeeds', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10));
     server.failures.complete = [{ code: 'VALIDATION_FAILED', message: 'Non.', status: 400 }];
@@ -372,7 +372,7 @@ describe('submission', () => {
     },
   );
 
-  it('a submission without network waits for hours and succeeds when the network is back', async () => {
+  it('a submission without network waits for hours and succeeds once the network is back', async () => {
     const { server, controller, see, setOnline } = await answeredAll();
     controller.chooseCv(cv(CHUNK_BYTES * 3));
     setOnline(false);
@@ -385,7 +385,7 @@ describe('submission', () => {
     expect(server.completions).toHaveLength(1);
   });
 
-  it('a CV upload resumes at the stored offset for the same file, and at 0 for another file of that name', async () => {
+  it('a CV upload resumes at the stored offset for the same file, and at 0 for another file of the same name', async () => {
     const { server, controller, storage } = await answeredAll();
     controller.chooseCv(cv(CHUNK_BYTES * 2));
     server.failures.cv = [];
@@ -403,7 +403,7 @@ describe('submission', () => {
     expect(same.see().submission.cv?.received).toBe(0);
   });
 
-  it('a CV of a wrong type or size is rejected when chosen, and one rejected by the server fails the submission', async () => {
+  it('the page rejects a CV of a wrong type or size when it is chosen, and the server’s rejection fails the submission', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10, 'cv.exe'));
     expect(see().submission.problem).toBe('Ce type de fichier n’est pas accepté\u00A0: envoyez un PDF, DOC ou DOCX.');
@@ -423,7 +423,7 @@ describe('submission', () => {
     expect(see().submission.cv).toBeUndefined();
   });
 
-  it('a reload shows the CV held by the server, and a submission rejected once with CV_MISSING succeeds', async () => {
+  it('after a reload the page shows the CV stored on the server, and a submission rejected once with CV_MISSING succeeds', async () => {
     const { server, storage } = await answeredAll();
     server.cv = { name: 'cv.pdf', size: 10, received: 10, readable: true };
     const again = await started(server, storage);
@@ -448,7 +448,7 @@ describe('submission', () => {
 
   const FIELDS = { diploma: 'Licence', lastExperience: '', duration: '', languages: '', tools: '' };
 
-  it('a chosen CV is uploaded at once, and one without readable text needs short answers before it is submitted', async () => {
+  it('the page uploads a chosen CV at once, and requires short answers if the CV has no readable text', async () => {
     const { server, controller, see } = await answeredAll();
     server.readable = false;
     controller.chooseCv(cv(10));
@@ -467,7 +467,7 @@ describe('submission', () => {
     expect(see().screen).toBe('success');
   });
 
-  it('a submission that learns during the upload that the text is unreadable stops and asks for short answers', async () => {
+  it('a submission stops and asks for short answers if the server finds no readable text in the CV', async () => {
     const { server, controller, see } = await answeredAll();
     server.readable = false;
     controller.chooseCv(cv(10));
@@ -478,7 +478,7 @@ describe('submission', () => {
     expect(server.completions).toEqual([]);
   });
 
-  it('an application without a CV takes back the uploaded file, and its short answers survive a reload', async () => {
+  it('an application without a CV deletes the uploaded file, and its short answers survive a reload', async () => {
     const { server, controller, storage } = await answeredAll();
     controller.chooseCv(cv(10));
     await pass(0);
@@ -495,7 +495,7 @@ describe('submission', () => {
     expect(server.cvFields).toEqual(FIELDS);
   });
 
-  it('a CV whose removal failed is removed before the application without a CV is completed', async () => {
+  it('the page retries the failed removal of a CV before it completes the application without a CV', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10));
     await pass(0);
@@ -511,7 +511,7 @@ describe('submission', () => {
     expect(see().screen).toBe('success');
   });
 
-  it('a reload shows a CV that was uploaded in part; the same file, chosen again, continues at its byte', async () => {
+  it('after a reload the page resumes a partly uploaded CV at its stored byte if the same file is chosen again', async () => {
     const { server, controller, storage } = await answeredAll();
     const size = CHUNK_BYTES * 3;
     controller.chooseCv(cv(size));

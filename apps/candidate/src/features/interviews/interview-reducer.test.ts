@@ -255,7 +255,7 @@ const property = (check: (script: readonly Action[]) => void) =>
   fc.assert(fc.property(actions, check), { numRuns: 600 });
 
 describe('reducer under any order of events', () => {
-  it('an answer stays the answer or a draft of its question until the server confirms it', () => {
+  it('an answer stays on the answer sheet, or in the draft of its question, until the server confirms it', () => {
     property((script) => {
       const world = play(script, ({ owed, state }) => {
         for (const [index, text] of owed) {
@@ -271,7 +271,7 @@ describe('reducer under any order of events', () => {
     });
   });
 
-  it('no question is sent with two different texts under one revision', () => {
+  it('the reducer never sends two different texts of a question under one revision', () => {
     property((script) => {
       const { sent } = play(script, () => undefined);
       for (const texts of sent.values()) expect(texts.size).toBe(1);
@@ -295,7 +295,7 @@ describe('reducer under any order of events', () => {
     });
   });
 
-  it('the shown question exists and is unanswered, no question disappears, and the next one is announced by a timer', () => {
+  it('the shown question exists and is unanswered, and no question disappears from the conversation', () => {
     property((script) => {
       play(script, (world, before) => expect(brokenRules(world, before)).toEqual([]));
     });

@@ -7,8 +7,8 @@ const page = (width: number, height: number, byte: number) => ({
   height,
 });
 
-describe('the PDF of photographed pages', () => {
-  it('the PDF contains the pictures in order, upright and across, and its table points at every object', async () => {
+describe('PDF of photographed pages', () => {
+  it('jpegPdf puts upright and landscape pictures in order, with a cross-reference table that points at every object', async () => {
     const bytes = new Uint8Array(await jpegPdf([page(1200, 1600, 1), page(1600, 800, 2)]).arrayBuffer());
     const text = new TextDecoder('latin1').decode(bytes);
     expect(text).toContain('/Count 2/Kids[3 0 R 6 0 R]');

@@ -17,7 +17,7 @@ describe('questions left to answer', () => {
     [answeredOf(5, 0, 1, 2), 'Encore 2\u00A0précisions'],
     [answeredOf(4, 0, 1, 2, 3), ''],
   ])(
-    'leftText says nothing before the first answer, then counts questions, and follow-ups only after the last one',
+    'leftText is empty before the first answer, then counts questions, then follow-ups after the last question',
     (sheet, text) => {
       expect(leftText(sheet, 3)).toBe(text);
     },

@@ -33,7 +33,7 @@ function set(outcomes: readonly Outcome['kind'][], jobs = 3) {
 }
 
 describe('send queue', () => {
-  it('the queue sends its jobs in order and one at a time when kicked twice', async () => {
+  it('the queue sends its jobs in order and one at a time after two kicks', async () => {
     const { queue, sent } = set([]);
     queue.kick();
     queue.kick();
@@ -54,7 +54,7 @@ describe('send queue', () => {
     expect(sent).toEqual([0, 0, 0, 1, 2]);
   });
 
-  it('a kick during a failing attempt causes an immediate retry', async () => {
+  it('a kick during a failing attempt triggers an immediate retry', async () => {
     const { queue, sent } = set(['retry'], 1);
     queue.kick();
     queue.kick();
@@ -62,7 +62,7 @@ describe('send queue', () => {
     expect(sent).toEqual([0, 0]);
   });
 
-  it('the queue skips a rejected job and sends nothing more after a stop outcome', async () => {
+  it('the queue skips a rejected job, and sends nothing more after the outcome « stop »', async () => {
     const { queue, sent, waiting } = set(['rejected', 'stop']);
     expect(await queue.flush()).toBe(false);
     queue.kick();

@@ -37,7 +37,7 @@ describe('writing log', () => {
     ).toMatchObject({ pastedShare: 0.5, largestInsert: 150 });
   });
 
-  it('a paste counts only up to the number of characters left in the field by a later deletion', () => {
+  it('a paste counts only the characters that a later deletion leaves in the field', () => {
     const deleted = (left: number): WritingEvent => ({ kind: 'deleted', left });
     const start = [
       [1000, { kind: 'left' }],
@@ -56,13 +56,13 @@ describe('writing log', () => {
     expect(written([...start, [3000, typed(1)], [4000, deleted(300)]], 300)).toMatchObject({ pastedShare: 1 });
   });
 
-  it('pastedShare and largestInsert of an answer are kept when it is edited later', () => {
+  it('an answer keeps its pastedShare and largestInsert when it is edited later', () => {
     const before = { pastedShare: 0.8, largestInsert: 240, deletions: 3, blurBeforePaste: true };
     const log = noteWriting(resumeLog(before, 300, 9000), typed(1), 9500);
     expect(behaviourOf(log, 301)).toMatchObject({ pastedShare: 0.797, largestInsert: 240, blurBeforePaste: true });
   });
 
-  it('pastedShare is capped at 1 when more was pasted than the answer holds', () => {
+  it('pastedShare is capped at 1 if more characters were pasted than the answer has', () => {
     expect(
       written(
         [
@@ -74,7 +74,7 @@ describe('writing log', () => {
     ).toMatchObject({ pastedShare: 1, largestInsert: 500 });
   });
 
-  it('blurBeforePaste is set only by a paste soon after leaving the page', () => {
+  it('only a paste soon after leaving the page sets blurBeforePaste', () => {
     expect(
       written(
         [

@@ -49,10 +49,16 @@ function patchPages(
   };
 }
 
+type CachedList = InfiniteData<CandidatePage, unknown>;
+
+/** Whether the cached data is a list in pages; the dialog that closes an offer caches a single page of the same endpoint. */
+const isList = (data: CachedList | CandidatePage | undefined): data is CachedList =>
+  data !== undefined && 'pages' in data;
+
 /** Adds a candidate whose stage changes to the cached lists of the new stage, so that the board shows it there before the refetch. */
 function enterStages(client: QueryClient, patches: Patches): void {
-  const lists = client.getQueriesData<InfiniteData<CandidatePage, unknown>>({ queryKey: endpointKey(listCandidates) });
-  const pages = lists.flatMap(([, data]) => data?.pages ?? []);
+  const lists = client.getQueriesData<CachedList | CandidatePage>({ queryKey: endpointKey(listCandidates) });
+  const pages = lists.flatMap(([, data]) => (isList(data) ? data.pages : []));
   for (const [id, { stage }] of patches) {
     const page = pages.find(({ content }) => content.some((one) => one.id === id));
     const one = page?.content.find((shown) => shown.id === id);
@@ -72,9 +78,8 @@ function enterStages(client: QueryClient, patches: Patches): void {
 /** Updates every cached candidate list (counts included) and candidate file without a request. */
 export function patchCandidates(client: QueryClient, patches: Patches): void {
   enterStages(client, patches);
-  client.setQueriesData<InfiniteData<CandidatePage, unknown>>(
-    { queryKey: endpointKey(listCandidates) },
-    (data) => data && patchPages(data, patches),
+  client.setQueriesData<CachedList | CandidatePage>({ queryKey: endpointKey(listCandidates) }, (data) =>
+    isList(data) ? patchPages(data, patches) : data,
   );
   for (const [id, patch] of patches) {
     setAnswer(client, getCandidate, { params: { id } }, (file) => file && { ...file, ...patch });

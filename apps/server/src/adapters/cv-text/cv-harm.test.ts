@@ -33,18 +33,18 @@ const wide = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 
 test.each<[name: string, bytes: Uint8Array]>([
   ['a PDF', pdf],
-  ['with a mark of its encoding in front', joined('\xef\xbb\xbf', pdf)],
-  ['with empty lines in front', joined('\r\n \n', pdf)],
-  ['with lines behind its end', joined(pdf, '\r\n\r\n\0\0\0')],
-  ['that a web server wrote a remark behind', joined(pdf, '\n<!-- 0.012 s -->\n')],
-  ['saved twice into one file', joined(pdf, pdf)],
+  ['a PDF after a byte order mark', joined('\xef\xbb\xbf', pdf)],
+  ['a PDF after empty lines', joined('\r\n \n', pdf)],
+  ['a PDF with lines after its end', joined(pdf, '\r\n\r\n\0\0\0')],
+  ['a PDF with a web server’s remark after its end', joined(pdf, '\n<!-- 0.012 s -->\n')],
+  ['a PDF saved twice into one file', joined(pdf, pdf)],
   ['a Word file', docx],
-  ['with padding behind it', joined(docx, '\0\0\0\n')],
-  ['with links to click', linked('hyperlink', 'https://www.linkedin.com/in/amira')],
-  ['made from a template on the writer’s disk', linked('attachedTemplate', 'file:///C:\\Users\\Amira\\CV.dotx')],
-  ['made from a template on a Mac', linked('attachedTemplate', 'file:///Users/amira/Mod%C3%A8les/CV.dotx')],
-  ['made from a template by its bare name', linked('attachedTemplate', 'Normal.dotm')],
-  ['with a picture on the writer’s disk', linked('image', 'D:\\photos\\moi.jpg')],
+  ['a Word file with padding after its end', joined(docx, '\0\0\0\n')],
+  ['a Word file with links to click', linked('hyperlink', 'https://www.linkedin.com/in/amira')],
+  ['a Word file from a template on the writer’s disk', linked('attachedTemplate', 'file:///C:\\Users\\Amira\\CV.dotx')],
+  ['a Word file from a template on a Mac', linked('attachedTemplate', 'file:///Users/amira/Mod%C3%A8les/CV.dotx')],
+  ['a Word file from a template by its bare name', linked('attachedTemplate', 'Normal.dotm')],
+  ['a Word file with a picture on the writer’s disk', linked('image', 'D:\\photos\\moi.jpg')],
   ['an old Word file', ole('texte')],
 ])('the CV check accepts a harmless file: %s', async (_, bytes) => {
   const { type, harm } = await checkCvBytes(bytes);
@@ -53,21 +53,21 @@ test.each<[name: string, bytes: Uint8Array]>([
 });
 
 test.each<[name: string, harm: CvHarm, bytes: Uint8Array]>([
-  ['a page in front of a PDF', 'mixed', joined('<html><script>alert(1)</script>', pdf)],
-  ['a program in front of a PDF', 'mixed', joined('MZ\x90\0', pdf)],
-  ['a ZIP behind a PDF', 'mixed', joined(pdf, zip)],
-  ['a ZIP behind a PDF, which ends after it once more', 'mixed', joined(pdf, zip, '\n%%EOF\n')],
-  ['a Word file behind a PDF', 'mixed', joined(pdf, docx)],
+  ['a page before a PDF', 'mixed', joined('<html><script>alert(1)</script>', pdf)],
+  ['a program before a PDF', 'mixed', joined('MZ\x90\0', pdf)],
+  ['a ZIP after a PDF', 'mixed', joined(pdf, zip)],
+  ['a ZIP after a PDF with a second end', 'mixed', joined(pdf, zip, '\n%%EOF\n')],
+  ['a Word file after a PDF', 'mixed', joined(pdf, docx)],
   [
     'a PDF within the beginning of a Word file',
     'mixed',
     zipSync({ '%PDF-1.7': [strToU8('x'), { level: 0 }], 'word/document.xml': strToU8('<a/>') }),
   ],
-  ['a Word file behind a Word file', 'mixed', joined(docx, docx)],
-  ['a program behind a Word file', 'mixed', joined(docx, 'MZ\x90')],
+  ['a Word file after a Word file', 'mixed', joined(docx, docx)],
+  ['a program after a Word file', 'mixed', joined(docx, 'MZ\x90')],
   ['a Word file without its end', 'mixed', docx.slice(0, -30)],
-  ['a part whose path climbs', 'mixed', docxOf([run('x')], { '../../x.xml': strToU8('<a/>') })],
-  ['a ZIP behind an old Word file', 'mixed', ole(zip)],
+  ['a part with a path outside the archive', 'mixed', docxOf([run('x')], { '../../x.xml': strToU8('<a/>') })],
+  ['a ZIP after an old Word file', 'mixed', ole(zip)],
   ['an old Word file with a password', 'locked', locked()],
   ['a Word file with a password', 'locked', ole(wide('EncryptedPackage'))],
   ['macros in an old Word file', 'macros', ole(wide('_VBA_PROJECT'))],
@@ -81,26 +81,30 @@ test.each<[name: string, harm: CvHarm, bytes: Uint8Array]>([
       ),
     }),
   ],
-  ['a template from elsewhere', 'linked', linked('attachedTemplate', 'http://ailleurs.example/x.dotm')],
-  ['a picture from elsewhere', 'linked', linked('image', 'https://ailleurs.example/x.png')],
+  ['a template from another host', 'linked', linked('attachedTemplate', 'http://ailleurs.example/x.dotm')],
+  ['a picture from another host', 'linked', linked('image', 'https://ailleurs.example/x.png')],
   ['an object from a share', 'linked', linked('oleObject', '\\\\ailleurs\\x')],
-  ['an object from a share, written otherwise', 'linked', linked('oleObject', 'file:///%5c%5cailleurs/x')],
+  ['an object from a share, in another notation', 'linked', linked('oleObject', 'file:///%5c%5cailleurs/x')],
   ['an object from a host', 'linked', linked('oleObject', 'file://ailleurs/x')],
   ['an object by a scheme', 'linked', linked('oleObject', 'mhtml:http://ailleurs.example!x-usc:x')],
-  ['an address in numbers', 'linked', linked('image', '&#104;ttp://ailleurs.example/x')],
+  ['an address in digits', 'linked', linked('image', '&#104;ttp://ailleurs.example/x')],
   [
     'a list that defines entities',
     'linked',
     docxOf([run('x')], { 'word/_rels/document.xml.rels': strToU8('<!DOCTYPE r [<!ENTITY e "x">]><r/>') }),
   ],
   ['a list of 300 KB', 'overgrown', docxOf([run('x')], { 'word/_rels/document.xml.rels': new Uint8Array(300 * 1024) })],
-  ['21 MB within', 'overgrown', docxOf([run('x')], { 'word/media/a.bmp': new Uint8Array(21 * 1024 * 1024) })],
   [
-    '1 200 parts',
+    'an archive of 21 MB unpacked',
+    'overgrown',
+    docxOf([run('x')], { 'word/media/a.bmp': new Uint8Array(21 * 1024 * 1024) }),
+  ],
+  [
+    'an archive of 1 200 parts',
     'overgrown',
     docxOf([run('x')], Object.fromEntries(Array.from({ length: 1200 }, (_, n) => [`word/${n}.xml`, strToU8('<a/>')]))),
   ],
-])('the CV check reports %s as %s', async (_, harm, bytes) => {
+])('the CV check reports the file « %s » as %s', async (_, harm, bytes) => {
   expect(await checkCvBytes(bytes)).toMatchObject({ harm });
 });
 
@@ -122,12 +126,12 @@ const pdfWith = (catalogue: string) =>
 
 it.each([
   ['a script', '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>', true],
-  ['a script by numbers', '/OpenAction<</S /J#61vaScript/JS(1)>>', true],
+  ['a script referenced by number', '/OpenAction<</S /J#61vaScript/JS(1)>>', true],
   ['a program', '/OpenAction<</S/Launch/F(cmd.exe)>>', true],
   ['its first page', '/OpenAction[3 0 R/Fit]', false],
   ['a link', '/OpenAction<</S/URI/URI(https://exemple.tn)>>', false],
 ])(
-  'a PDF that opens %s gets the active warning only if the action runs a script or a program',
+  'the CV check warns of active content in a PDF that opens %s only if the action runs a script or a program',
   async (_, catalogue, active) => {
     expect((await readCvBytes(pdfWith(catalogue))).warnings.includes('active')).toBe(active);
   },

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -19,8 +19,8 @@ describe('CV child processes', () => {
     ['a PDF with a password', encryptedPdf],
     ['a Word file', () => wordFile('Développeuse, Medisoft')],
     ['lists that unpack to 65 MB', () => listBomb(250)],
-    ['noise', () => new Uint8Array([1, 2, 3])],
-  ])('a child process gives the same CV check and text for %s as the code in this process', async (_, make) => {
+    ['random bytes', () => new Uint8Array([1, 2, 3])],
+  ])('a child process returns the same CV check and text of %s as this process', async (_, make) => {
     const bytes = await make();
     expect(await checkCv(bytes)).toEqual(await checkCvBytes(bytes));
     expect(await extractCvText(bytes, 'cv')).toEqual(await readCvBytes(bytes));
@@ -36,7 +36,7 @@ describe('CV child processes', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  it('four concurrent reads and six concurrent checks of a PDF run in two child processes at a time', async () => {
+  it('the CV reader runs four concurrent reads and six checks of a PDF in at most two child processes at a time', async () => {
     const reader = cvReader({ timeoutMs: 150, workerPath: fixture('hanging-worker.mjs') });
     const page = pageBomb();
     // The children must be zero at the start, but a child process of the previous test may still be running.
@@ -55,7 +55,7 @@ describe('CV child processes', () => {
     expect(most).toBe(2);
   });
 
-  it('the CV reader refuses eight of thirty concurrent checks with 503 because its queue is full', async () => {
+  it('the CV reader answers eight of thirty concurrent checks with 503 because its queue is full', async () => {
     const reader = cvReader({ timeoutMs: 20, workerPath: fixture('hanging-worker.mjs') });
     const checks = await Promise.allSettled(Array.from({ length: 30 }, () => reader.checkCv(new Uint8Array([1]))));
     const refused = checks.filter((one) => one.status === 'rejected');
@@ -63,19 +63,27 @@ describe('CV child processes', () => {
     expect(refused.every(({ reason }) => reason instanceof AppError && reason.status === 503)).toBe(true);
   });
 
-  it('a child process that cannot start rejects the CV check with 503 instead of refusing the file', async () => {
+  it('a child process that cannot start makes the CV check answer 503 instead of refusing the file', async () => {
     const check = checkCv(new Uint8Array([1]), { workerPath: fixture('missing.mjs') });
     await expect(check).rejects.toMatchObject({ status: 503 });
   });
 
   it('the CV check opens a PDF to test for a password only if its trailer names /Encrypt', async () => {
     const opened = vi.fn<() => Promise<void>>();
-    vi.doMock('unpdf', () => ({ getDocumentProxy: opened }));
+    vi.stubGlobal('openPdf', opened);
+    const replacement = {
+      url: 'data:text/javascript,export const getDocumentProxy = () => openPdf()',
+      shortCircuit: true,
+    };
+    const hooks = registerHooks({
+      resolve: (specifier, context, next) => (specifier === 'unpdf' ? replacement : next(specifier, context)),
+    });
     expect(await checkCvBytes(pageBomb())).toEqual({ type: 'pdf', harm: null });
     expect(opened).not.toHaveBeenCalled();
     await checkCvBytes(await encryptedPdf());
     expect(opened).toHaveBeenCalledOnce();
-    vi.doUnmock('unpdf');
+    hooks.deregister();
+    vi.unstubAllGlobals();
   });
 });
 
@@ -105,7 +113,7 @@ describe('cost of archive checks', () => {
   });
 
   it.each(Array.from({ length: 40 }, (_, seed) => seed))(
-    'an archive with false headers is checked within 2 s and read within 3 s of CPU time (seed %i)',
+    'the CV reader checks an archive with false headers within 2 s and reads it within 3 s of CPU time (seed %i)',
     async (seed) => {
       const bytes = lyingWordFile(seed);
       expect(await seconds(() => checkCvBytes(bytes))).toBeLessThan(2);
@@ -118,12 +126,12 @@ describe('archive headers against their content', () => {
   const parts = wordParts('CV');
   const picture = { name: 'word/media/a.bin', data: Buffer.alloc(5_000, 'x') };
   it.each([
-    ['says less than unpacks', [...parts, { ...picture, declared: 10 }]],
-    ['says more than unpacks', [...parts, { ...picture, declared: 6_000 }]],
-    ['says another name before the data', [...parts, { ...picture, localName: 'word/media/b.bin' }]],
+    ['declares less than it unpacks', [...parts, { ...picture, declared: 10 }]],
+    ['declares more than it unpacks', [...parts, { ...picture, declared: 6_000 }]],
+    ['has another name before the data', [...parts, { ...picture, localName: 'word/media/b.bin' }]],
     ['uses the same data twice', [...parts, picture, { ...picture, name: 'word/media/b.bin', sharesDataOf: 3 }]],
-    ['has two parts of one name', [...parts, picture, picture]],
-    ['has two parts of one name but for its case', [...parts, picture, { ...picture, name: 'word/media/A.BIN' }]],
+    ['has two parts of the same name', [...parts, picture, picture]],
+    ['has two parts whose names differ only in case', [...parts, picture, { ...picture, name: 'word/media/A.BIN' }]],
   ])('the CV check refuses an archive as mixed if it %s', async (_, entries) => {
     expect(await checkCvBytes(zipOf(entries))).toEqual({ type: 'docx', harm: 'mixed' });
   });
@@ -137,7 +145,7 @@ describe('archive headers against their content', () => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('mammoth/package.json')), 'test/test-data');
   const theirs = readdirSync(folder).filter((name) => name.endsWith('.docx') && !name.startsWith('external'));
   it.each(theirs)(
-    'the CV check finds no harm in mammoth’s test file %s, and the reader does not report it as broken',
+    'the CV check finds no harm in mammoth’s test file %s, and the reader does not report the file as broken',
     async (name) => {
       const { type, harm } = await checkCvBytes(readFileSync(join(folder, name)));
       expect({ type, harm }).toEqual({ type: type && 'docx', harm: null });

@@ -29,7 +29,7 @@ describe('PDF text', () => {
   });
 
   // The library draws the lines of one text with the operators TL and T*, as ReportLab and many converters do.
-  it('lines that follow by the leading of the text are read downwards and are visible', async () => {
+  it('the PDF reader keeps the order of the lines of one column and reports no hidden text', async () => {
     expect(await readCvBytes(await pdfOf([{ text: BODY.join('\n'), y: 780 }]))).toEqual({
       text: BODY.join('\n'),
       pages: 1,
@@ -59,7 +59,7 @@ describe('PDF text', () => {
     expect(text.split('\n')).toEqual([...left, ...right]);
   });
 
-  it('a two-column PDF on shared lines is read column by column even if a line starts with a year', async () => {
+  it('a two-column PDF with shared lines is read column by column even if a line starts with a year', async () => {
     const left = [
       'Compétences',
       'Vente, accueil',
@@ -85,7 +85,7 @@ describe('PDF text', () => {
     expect(text.split('\n')).toEqual([...left, ...right]);
   });
 
-  it('no example PDF is read across its columns', async () => {
+  it('the PDF reader joins no two columns of an example PDF on one line', async () => {
     const folder = join(ROOT, 'apps/server/example/cvs');
     const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
     expect(files.length).toBeGreaterThan(10);
@@ -109,10 +109,10 @@ describe('PDF text', () => {
   });
 
   it.each([
-    ['white on white', { text: 'expert mondial secret', y: 300, white: true }],
-    ['tiny', { text: 'expert mondial secret', y: 300, size: 0.8 }],
-    ['drawn invisibly', { text: 'expert mondial secret', y: 300, invisible: true }],
-    ['off the page', { text: 'expert mondial secret', x: 900, y: 300 }],
+    ['white text on white', { text: 'expert mondial secret', y: 300, white: true }],
+    ['tiny text', { text: 'expert mondial secret', y: 300, size: 0.8 }],
+    ['invisible text', { text: 'expert mondial secret', y: 300, invisible: true }],
+    ['text outside the page', { text: 'expert mondial secret', x: 900, y: 300 }],
   ])('the PDF reader returns hidden text (%s) separately with the hidden-text warning', async (_, piece) => {
     const { text, hiddenText, warnings } = await readCvBytes(await pdfOf([...bodyPieces, piece]));
     expect(text).toBe(BODY.join('\n'));
@@ -129,7 +129,7 @@ describe('PDF text', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('a PDF without text is read as empty with the scanned warning', async () => {
+  it('a PDF without text is read as empty, with the scanned warning', async () => {
     const scan = await pdfOf([], (page) => page.drawRectangle({ x: 20, y: 20, width: 500, height: 700 }));
     expect(await readCvBytes(scan)).toEqual({ text: '', pages: 1, hiddenText: [], warnings: ['scanned'] });
   });
@@ -156,9 +156,9 @@ describe('Word text', () => {
   });
 
   it.each([
-    ['vanished', '<w:vanish/>'],
-    ['white', '<w:color w:val="FFFFFF"/>'],
-    ['tiny', '<w:sz w:val="2"/>'],
+    ['text with vanish', '<w:vanish/>'],
+    ['white text', '<w:color w:val="FFFFFF"/>'],
+    ['tiny text', '<w:sz w:val="2"/>'],
   ])('the Word reader returns hidden text (%s) separately with the hidden-text warning', async (_, properties) => {
     const read = await readCvBytes(
       docxOf([...BODY.map((line) => run(line)), run('visible ') + run('expert mondial', properties) + run('encore')]),
@@ -204,7 +204,7 @@ describe('the child process', () => {
   });
 
   it.each([
-    ['nothing at all', new Uint8Array(), 'empty'],
+    ['an empty file', new Uint8Array(), 'empty'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'unsupported'],
   ])('the child process returns no text and one warning for %s', async (_, bytes, warning) => {
     expect(await extractCvText(bytes, 'cv.pdf')).toEqual({
@@ -234,7 +234,7 @@ describe('the child process', () => {
     },
   );
 
-  it('a CV is read again after a supervisor’s signal has ended the child process', async () => {
+  it('a CV is read again after a supervisor’s signal ended its child process', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kafaa-interrupted-'));
     const marker = new TextEncoder().encode(join(folder, 'interrupted'));
     const { text } = await extractCvText(marker, 'cv.pdf', { workerPath: fixture('interrupted-worker.mjs') });
@@ -242,7 +242,7 @@ describe('the child process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a child process that cannot start gives the broken warning instead of an exception', async () => {
+  it('the CV reader returns the broken warning instead of an exception if its child process cannot start', async () => {
     expect(
       (await extractCvText(new Uint8Array([1]), 'cv.pdf', { workerPath: fixture('missing.mjs') })).warnings,
     ).toEqual(['broken']);

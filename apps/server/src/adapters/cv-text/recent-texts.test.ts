@@ -12,7 +12,7 @@ describe('texts of the last CVs in memory', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('a text is forgotten after ten minutes', () => {
+  it('the memory of CV texts forgets a text after ten minutes', () => {
     const texts = recentTexts();
     texts.keep('a', CV);
     vi.advanceTimersByTime(KEPT_MS - 1);
@@ -21,13 +21,13 @@ describe('texts of the last CVs in memory', () => {
     expect(texts.find('a')).toBeUndefined();
   });
 
-  it('one more text than the memory holds replaces only the oldest', () => {
+  it('the memory of CV texts replaces only its oldest text when it is full', () => {
     const texts = recentTexts();
     for (const key of numbers(KEPT_TEXTS + 1)) texts.keep(key, CV);
     expect(numbers(KEPT_TEXTS + 1).filter((key) => !texts.find(key))).toEqual(['0']);
   });
 
-  it('a text that is kept again stays ten minutes from then on', () => {
+  it('a CV text that is stored again stays in memory for ten minutes from then on', () => {
     const texts = recentTexts();
     texts.keep('a', CV);
     vi.advanceTimersByTime(KEPT_MS - 1);
@@ -58,7 +58,7 @@ describe('a CV that several features read', () => {
   const bytes = (content: string) => new TextEncoder().encode(content);
   const answering = (cv: object) => `process.send(${JSON.stringify(cv)});`;
 
-  it('one child process serves the upload, the evaluation and the search index of the same file', async () => {
+  it('the upload, the evaluation and the search index of the same CV need only one child process', async () => {
     const reader = await readerOf(answering(CV));
     expect(await reader.isCvReadable(bytes('a CV'))).toBe(true);
     expect(await reader.readCv(bytes('a CV'), 'cv.pdf')).toEqual(CV);
@@ -68,7 +68,7 @@ describe('a CV that several features read', () => {
     expect(await started()).toBe(2);
   });
 
-  it('two concurrent readings of a file that wait for the same slot start one child process', async () => {
+  it('two concurrent readings of the same CV that wait for a slot start one child process', async () => {
     const reader = await readerOf(answering(CV));
     await Promise.all([1, 2].map(() => reader.readCv(bytes('a CV'), 'cv.pdf')));
     expect(await started()).toBe(1);
@@ -76,9 +76,9 @@ describe('a CV that several features read', () => {
 
   it.each([
     ['a child that ends without an answer', 'process.exit(1);', 'broken'],
-    ['a child that answers nonsense', 'process.send({ text: 1 });', 'broken'],
+    ['a child that answers an invalid message', 'process.send({ text: 1 });', 'broken'],
     ['a parser that failed', answering({ ...CV, text: '', warnings: ['broken'] }), 'broken'],
-  ])('the fault of %s is not remembered', async (_, then, warning) => {
+  ])('the memory of CV texts does not store the failure of %s', async (_, then, warning) => {
     const reader = await readerOf(then);
     for (const _time of [1, 2])
       expect(await reader.readCv(bytes('a CV'), 'cv.pdf')).toMatchObject({ text: '', warnings: [warning] });

@@ -17,7 +17,7 @@ describe('the database clock', () => {
   beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('the clock shows the database’s time despite a wrong machine clock and advances between two queries', async () => {
+  test('the database clock shows the database’s time despite a wrong machine clock and advances between two queries', async () => {
     const { clock, stop } = await databaseClock(tellingTime(async () => noon - 10 * MINUTE_MS));
     expect(clock.now()).toEqual(new Date(noon - 10 * MINUTE_MS));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -25,14 +25,14 @@ describe('the database clock', () => {
     stop();
   });
 
-  test('the clock does not jump when the machine’s wall clock changes', async () => {
+  test('the database clock does not jump when the machine’s clock changes', async () => {
     const { clock, stop } = await databaseClock(tellingTime(async () => noon));
     vi.setSystemTime(noon - 60 * MINUTE_MS);
     expect(clock.now()).toEqual(new Date(noon));
     stop();
   });
 
-  test('the clock follows the database within five seconds and keeps running while the database is away', async () => {
+  test('the database clock follows the database within five seconds and keeps running during a database outage', async () => {
     let answer: () => Promise<number> = async () => noon;
     const { clock, stop } = await databaseClock(tellingTime(() => answer()));
     answer = async () => noon + 60 * MINUTE_MS;
@@ -44,7 +44,7 @@ describe('the database clock', () => {
     stop();
   });
 
-  test('a slow answer from the database does not shift the clock', async () => {
+  test('a slow answer from the database does not shift the database clock', async () => {
     let late = 0;
     const told = async () => {
       const at = performance.now();
@@ -60,14 +60,17 @@ describe('the database clock', () => {
   });
 });
 
-test.runIf(url !== '')('the clock of a process ten minutes ahead shows the time of its PostgreSQL', async () => {
-  const database = await freshPostgres(url);
-  if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
-  vi.useFakeTimers({ now: Date.now() + 10 * MINUTE_MS, toFake: ['Date'] });
-  const { clock, stop } = await databaseClock(database);
-  const { rows } = await database.pool.query<{ at: number }>('select extract(epoch from now())::float8 * 1000 as at');
-  expect(Math.abs(clock.now().getTime() - (rows[0]?.at ?? 0))).toBeLessThan(MINUTE_MS / 2);
-  stop();
-  vi.useRealTimers();
-  await database.close();
-});
+test.runIf(url !== '')(
+  'the database clock of a process ten minutes ahead shows the time of its PostgreSQL',
+  async () => {
+    const database = await freshPostgres(url);
+    if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
+    vi.useFakeTimers({ now: Date.now() + 10 * MINUTE_MS, toFake: ['Date'] });
+    const { clock, stop } = await databaseClock(database);
+    const { rows } = await database.pool.query<{ at: number }>('select extract(epoch from now())::float8 * 1000 as at');
+    expect(Math.abs(clock.now().getTime() - (rows[0]?.at ?? 0))).toBeLessThan(MINUTE_MS / 2);
+    stop();
+    vi.useRealTimers();
+    await database.close();
+  },
+);

@@ -34,7 +34,7 @@ describe('lock of the embedded database', () => {
     await once(child, 'exit');
   };
 
-  it('the folder lock refuses a second process and names the first', async () => {
+  it('the folder lock refuses a second process and names the first one', async () => {
     const first = await start();
     expect(first.line).toBe('held');
     const second = await start();
@@ -47,7 +47,7 @@ describe('lock of the embedded database', () => {
     expect(first.child.exitCode).toBeNull();
   });
 
-  it('the lock is acquired within 500 ms after its holder was killed', async () => {
+  it('a process acquires the folder lock within 500 ms after its holder was killed', async () => {
     const { child } = await start();
     await kill(child);
     const started = performance.now();
@@ -56,7 +56,7 @@ describe('lock of the embedded database', () => {
     lock.release();
   });
 
-  it('exactly one of four processes takes over the lock of a killed holder, and the other three name it as the holder', async () => {
+  it('exactly one of four processes takes over the folder lock of a killed holder, and the others name it as the holder', async () => {
     for (let round = 0; round < 3; round++) {
       const { child } = await start();
       await kill(child);
@@ -69,7 +69,7 @@ describe('lock of the embedded database', () => {
     }
   }, 60_000);
 
-  it('the lock refuses a second holder in the same process and is free after its release', async () => {
+  it('the folder lock refuses a second holder in the same process, and can be taken again after its release', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     lock.release();

@@ -70,7 +70,7 @@ describe.runIf(url !== '')('migration beside a running version', () => {
     }
   };
 
-  it('a migration blocked by a reader lets 20 inserts through and completes once the reader commits', () =>
+  it('a migration blocked by a reader lets 20 inserts through, and completes once the reader commits', () =>
     withReader(async (database, end) => {
       const migrated = migrate(database, wider, { ...short, tries: 1_000 });
       // Each insert waits behind the migration's lock request until that times out.

@@ -60,7 +60,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
       sql`select hash, created_at::float8 as at from drizzle.__drizzle_migrations order by id`,
     );
 
-  test('the first start records the baseline once without running it and keeps every row, even if four processes start at once', async () => {
+  test('four concurrent first starts record the baseline once without running it, and keep every row', async () => {
     const before = await allRows(database);
     // A table without rows would prove nothing, so every table has rows.
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
@@ -90,7 +90,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
     await fresh.close();
   });
 
-  test('accounts, candidates and waiting tasks of an older installation work after the first start, and triggers still count', async () => {
+  test('accounts, candidates and waiting tasks of an older installation still work after its first start', async () => {
     const app = await openTestApp(async () => ({ ...database, close: async () => undefined }), {
       readCv: quick.readCv,
       renderReport: quick.renderReport,

@@ -72,7 +72,7 @@ describe.runIf(url !== '')('PostgreSQL connections', () => {
     await nowhere.close();
   });
 
-  test('a process in shutdown answers /readyz with 503, serves other requests and closes each connection', async () => {
+  test('a process in shutdown answers /readyz with 503 and still answers other requests', async () => {
     const leaving = new AbortController();
     const server = await buildApp(app.deps, { pages: false, leaving: leaving.signal });
     const ask = async (path: string) => {
@@ -87,7 +87,7 @@ describe.runIf(url !== '')('PostgreSQL connections', () => {
     await server.close();
   });
 
-  test('a job offer is created while another transaction holds the company’s lock', async () => {
+  test('an offer can be created while another transaction holds the company’s lock', async () => {
     const { token } = await newSubscriber(app);
     const session = await openSession(app.deps, token);
     if (!session) throw new Error('openSession returned no session');
@@ -116,7 +116,7 @@ eachDatabase('requests about an account', (open) => {
   });
   afterAll(() => app.close());
 
-  test('a password reset or confirmation resend writes no mail in the request; a queue task writes it', async () => {
+  test('a request for a password reset or a confirmation link writes no mail itself; a queue task writes the mail', async () => {
     const { email } = await newAccount(app);
     const before = (await app.mails(email)).length;
     await app.call(requestReset, { params: { email } });
@@ -126,7 +126,7 @@ eachDatabase('requests about an account', (open) => {
     expect(await app.mails(email)).toHaveLength(before + 1);
   });
 
-  test('a log-in is refused with 400 when the password changes during its verification', async () => {
+  test('a log-in answers 400 if the password changes while it is being verified', async () => {
     const { email } = await newAccount(app);
     whileChecking = async () => {
       const passwordHash = await real.hash('un tout autre mot');

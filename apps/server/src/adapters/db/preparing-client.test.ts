@@ -22,7 +22,7 @@ describe.runIf(url !== '')('prepared statements of the PostgreSQL pool', () => {
     return (rows as { statement: string }[]).filter(({ statement }) => statement === text).length;
   };
 
-  test('a repeated statement is prepared once on its connection, and a statement with only two calls is not', async () => {
+  test('the client prepares a repeated statement once per connection, and does not prepare a statement of only two calls', async () => {
     const text = 'select id from things where id = $1';
     for (const _ of [1, 2]) await pool.query({ text }, [1]);
     expect(await prepared(text)).toBe(0);
@@ -30,7 +30,7 @@ describe.runIf(url !== '')('prepared statements of the PostgreSQL pool', () => {
     expect(await prepared(text)).toBe(1);
   });
 
-  test('a prepared statement survives a schema change at once, or within a transaction after its rollback', async () => {
+  test('a prepared statement works at once after a schema change, or within a transaction after its rollback', async () => {
     const [alone, inside] = ['select * from things where id = $1', 'select * from things where id < $1'];
     for (const text of [alone, inside]) for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);
     expect([await prepared(alone), await prepared(inside)]).toEqual([1, 1]);
@@ -45,7 +45,7 @@ describe.runIf(url !== '')('prepared statements of the PostgreSQL pool', () => {
     client.release();
   });
 
-  test('a statement with a list of 1,000 parameters is never prepared', async () => {
+  test('the client never prepares a statement with a list of 1,000 parameters', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => index);
     const text = `select id from things where id in (${rows.map((index) => `$${index + 1}`).join(', ')})`;
     for (const _ of [1, 2, 3, 4]) await pool.query({ text }, rows);
@@ -70,7 +70,7 @@ describe.runIf(url !== '')('prepared statements of the PostgreSQL pool', () => {
     expect(await prepared(text)).toBe(1);
   });
 
-  test('a connection stays usable after a prepared statement rejects its parameter value', async () => {
+  test('a connection can still be used after a prepared statement rejects a parameter value', async () => {
     const text = 'select $1::int as number';
     for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);
     await expect(pool.query({ text }, ['no number'])).rejects.toThrow('invalid input syntax');

@@ -92,7 +92,7 @@ describe.runIf(cluster !== '')('row level security', () => {
     expect(companiesOf(await sent(EVERY))).toEqual(companies.toSorted());
   });
 
-  test('a row is neither inserted into another company nor moved there', async () => {
+  test('row level security refuses to insert a row into another company or to move it there', async () => {
     const [own, other] = companies;
     await expect(as(own, INSERT, [other])).rejects.toMatchObject({ code: '42501' });
     await expect(as(own, 'update candidate_counts set company_id = $1', [other])).resolves.toMatchObject({
@@ -105,7 +105,7 @@ describe.runIf(cluster !== '')('row level security', () => {
     await as(own, 'delete from candidate_counts');
   });
 
-  test('a statement without the setting sees and writes no row, whatever statement the connection ran before', async () => {
+  test('a statement without the company setting sees and writes no row, whatever the connection ran before', async () => {
     const [own] = companies;
     for (const company of [own, null]) {
       await (company === null ? sent(EVERY) : as(company, EVERY));
@@ -126,7 +126,7 @@ describe.runIf(cluster !== '')('row level security', () => {
     expect((await runInTenantScope(scope, () => pool.query({ text: EVERY }))).rows).toEqual([]);
   });
 
-  test('a setting that fails stops the statement behind it', async () => {
+  test('the statement after a company setting that fails does not run', async () => {
     const [own] = companies;
     const count = async () => (await as(own, 'select company_id from candidate_counts')).rows.length;
     for (const text of [INSERT, INSERT, INSERT]) {
@@ -145,7 +145,7 @@ describe.runIf(cluster !== '')('row level security', () => {
     expect(await count()).toBe(0);
   });
 
-  test('a connection goes on to the next statement and company after a failed one', async () => {
+  test('a connection serves the next statement and company after a failed one', async () => {
     const [own, other] = companies;
     const client = await pool.connect();
     await expect(as(own, 'select 1 / $1::int as company_id', [0], client)).rejects.toMatchObject({ code: '22012' });
@@ -188,7 +188,7 @@ describe.runIf(cluster !== '')('row level security', () => {
     await served.close();
   });
 
-  test('a task may change companies by statement, also within one transaction', async () => {
+  test('a task may change the company from statement to statement, also within one transaction', async () => {
     await runInTenantScope(createTenantScope('task', null), () =>
       narrow.db.transaction(async (tx) => {
         for (const own of [...companies, ...companies]) {
@@ -199,14 +199,14 @@ describe.runIf(cluster !== '')('row level security', () => {
     );
   });
 
-  test('withoutTenantScope sends a query of a task for every company', async () => {
+  test('withoutTenantScope runs a task’s query over all companies', async () => {
     const rows = await runInTenantScope(createTenantScope('task', null), () =>
       withoutTenantScope(narrow.db.select({ company_id: jobs.companyId }).from(jobs)),
     );
     expect(companiesOf({ rows, rowCount: null })).toEqual(companies.toSorted());
   });
 
-  test('a query in a tenant scope that finds its company by a locator table is refused on both databases', () => {
+  test('both databases refuse a query in a tenant scope that finds its company by a locator table', () => {
     const text = 'select 1 from job_locators l join jobs j on j.company_id = l.company_id where l.job_id = $1';
     expect(isolationFault(text, ['x'], createTenantScope('request', null))).toBe('finds a company itself');
     expect(isolationFault(text, ['x'], createTenantScope('task', null))).toBe('finds a company itself');
@@ -238,7 +238,7 @@ describe.runIf(cluster !== '')('row level security', () => {
     }
   });
 
-  test('a superuser, a role with BYPASSRLS and a preset company are reported as not bound by the policies', async () => {
+  test('the server reports a superuser, a role with BYPASSRLS and a preset company as not bound by the policies', async () => {
     const reported = async (databaseUrl: string) => {
       const database = await openDatabase({ databaseUrl, dataDir: '' }, silent);
       const text = await unboundRole(database);

@@ -194,11 +194,11 @@ for (const [what, rows] of Object.entries(DECIDED))
     expect(isolationFault(statement, params, scope(A)) === null ? 'runs' : 'refused').toBe(verdict);
   });
 
-it('the tenant guard refuses a statement that it cannot read', () => {
+it('the tenant guard refuses a statement that it cannot parse', () => {
   expect(isolationFault('select 1 from jobs tablesample system (1)', [], scope(A))).toContain('cannot be read');
 });
 
-it('a request is bound to the company of its first statement, and a task may switch companies', () => {
+it('the tenant guard binds a request to the company of its first statement, and lets a task change the company', () => {
   const statement = 'select 1 from "jobs" where company_id = $1';
   const [request, task] = [scope(), scope(null, 'task')];
   expect([A, A, B].map((company) => isolationFault(statement, [company], request) === null)).toEqual([
@@ -209,7 +209,7 @@ it('a request is bound to the company of its first statement, and a task may swi
   expect([A, B].map((company) => isolationFault(statement, [company], task) === null)).toEqual([true, true]);
 });
 
-it('the tenant guard refuses in the driver every statement that has lost its company condition', async () => {
+it('the tenant guard refuses in the driver every statement without its company condition', async () => {
   const seen = new Set<string>();
   const outside = new Set<string>();
   const database = await freshPglite((statement) => {

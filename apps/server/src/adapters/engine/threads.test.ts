@@ -75,7 +75,7 @@ describe('the engine in threads', () => {
   const threads = threadedEngine();
   afterAll(() => threads.close());
 
-  it('the threaded engine gives the same results as the engine in this thread', async () => {
+  it('the threaded engine returns the same results as the engine in this thread', async () => {
     const { stamp, questions: write, describe: tell, followUps, evaluate, swap, retell, compare } = threads;
     expect(await evaluate(input)).toEqual(await engineHere.evaluate(input));
     expect(await followUps(input)).toEqual(await engineHere.followUps(input));
@@ -140,7 +140,7 @@ describe('engine threads', () => {
     await engine.close();
   });
 
-  it('an answer of one word gets its follow-up without a thread', async () => {
+  it('an answer of one word gets its follow-up without an engine thread', async () => {
     const engine = threadedEngine({ requestMs: 1, workerPath: fixture('spinning-engine.mjs') });
     const exchanges = questions.map((question, index) => ({ question, answer: index === 1 ? 'ok' : null }));
     const found = await engine.followUps({ ...input, exchanges });

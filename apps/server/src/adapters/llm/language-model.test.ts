@@ -97,7 +97,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('language model protoc
     ['stranger', 'wrong-shape', 1],
     ['refusal', 'refused', 1],
     ['locked-out', 'rejected', 1],
-  ])('a request to a model in mode «%s» ends in the fault «%s» after %i tries', async (mode, fault, tries) => {
+  ])('a request to a model in mode «%s» fails with the error «%s» after %i tries', async (mode, fault, tries) => {
     fake.behave(mode);
     const session = model({ protocol }, { tryMs: fault === 'timeout' ? 200 : 10_000, workMs: 30_000 }).begin();
     expect(await faultOf(session.ask(REQUEST))).toBe(fault);
@@ -113,13 +113,13 @@ describe.each(['chat-completions', 'anthropic'] as const)('language model protoc
 });
 
 describe('language model adapter', () => {
-  it('a request to a closed port ends in the fault « unreachable »', async () => {
+  it('a request to a closed port fails with the error « unreachable »', async () => {
     await fake.close();
     expect(await faultOf(model().begin().ask(REQUEST))).toBe('unreachable');
     fake = await openFakeLlm();
   });
 
-  it('the adapter drops settings that the model rejects and omits them in later requests', async () => {
+  it('the adapter drops settings that the model rejects, and omits them from later requests', async () => {
     const refusing = await refusingServer(['temperature', 'max_tokens', 'response_format']);
     const open = model({ baseUrl: refusing.url });
     expect((await open.begin().ask(REQUEST)).text).toBe('{}');
@@ -187,7 +187,7 @@ describe('language model adapter', () => {
     expect((pauses[1] ?? 0) - (pauses[0] ?? 0)).toBeGreaterThanOrEqual(38);
   });
 
-  it('the deadline of the whole work ends a hanging request with a timeout after one try', async () => {
+  it('the deadline of the language model work ends a hanging request with a timeout after one try', async () => {
     fake.behave('hanging');
     const session = model({}, { tryMs: 5_000, workMs: 120 }).begin();
     expect(await faultOf(session.ask(REQUEST))).toBe('timeout');
@@ -207,7 +207,7 @@ describe('token budget of a session', () => {
     },
   );
 
-  it('a request above the token budget fails with the fault « budget » before any call', async () => {
+  it('a request above the token budget fails with the error « budget » before any call', async () => {
     const session = model({ tokensOut: 1_000 }).begin();
     const long = { ...REQUEST, prompt: 'x'.repeat(46_000) };
     expect(await faultOf(session.ask(long))).toBe('budget');
@@ -215,7 +215,7 @@ describe('token budget of a session', () => {
     expect(fake.asked).toHaveLength(0);
   });
 
-  it('concurrent requests reserve their maximum output tokens, and the one beyond the budget is refused', async () => {
+  it('concurrent requests reserve their maximum output tokens, and a request beyond the budget is refused', async () => {
     const session = model({ tokensOut: 1_000 }).begin();
     const calls = Array.from({ length: 4 }, () => faultOf(session.ask(REQUEST)));
     expect((await Promise.all(calls)).filter((fault) => fault === 'budget')).toHaveLength(1);

@@ -89,7 +89,7 @@ describe('configured model', () => {
     }
   });
 
-  it('the figures of a measured model appear in the instructions API and in the « usage model » command', async () => {
+  it('the instructions API and the « usage model » command show the figures of a measured model', async () => {
     measured(FIGURES);
     const { token } = await newCompany(app);
     const { body } = await app.call(getInstructions, {}, token);

@@ -52,7 +52,7 @@ async function serve(answers: Error[] = [], options: SMTPServerOptions = {}) {
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 describe('SMTP mailer', () => {
-  it('a return path becomes the envelope sender, and only failures are reported to it', async () => {
+  it('the SMTP mailer uses the return path as envelope sender and rejects a forged one with BAD_SENDER', async () => {
     const senders: unknown[] = [];
     const { mailer, received } = await serve([], {
       onMailFrom({ address, args }, _session, done) {
@@ -71,7 +71,7 @@ describe('SMTP mailer', () => {
     await expect(forged).rejects.toMatchObject({ code: 'BAD_SENDER' });
   });
 
-  it('a mail arrives with its headers, accented text, HTML and attachments unchanged', async () => {
+  it('the SMTP mailer delivers headers, accented text, HTML and attachments unchanged', async () => {
     const { mailer, received, recipients } = await serve();
     await mailer.send({
       ...MAIL,
@@ -96,7 +96,7 @@ describe('SMTP mailer', () => {
     expect(new Uint8Array(report?.content as ArrayBuffer)).toEqual(new Uint8Array([0, 255, 10, 13]));
   });
 
-  it('a mail keeps its Message-ID when it is sent again after a 451', async () => {
+  it('the SMTP mailer keeps the Message-ID when it sends a mail again after a 451', async () => {
     const { mailer, received } = await serve([answer(451, 'try again')]);
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: '451', scope: 'message', final: false });
     await mailer.send(MAIL);
@@ -104,12 +104,12 @@ describe('SMTP mailer', () => {
     expect(received.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${MAIL.id}@kafaa.example>`));
   });
 
-  it('the mailer gives up on a hanging server with ETIMEDOUT, an outage that is retried', async () => {
+  it('the SMTP mailer gives up on a hanging server with ETIMEDOUT, an outage that is retried', async () => {
     const { mailer } = await serve([], { onMailFrom: () => {} });
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT', scope: 'outage', final: false });
   });
 
-  it('the mailer reports an unreachable server as the outage ECONNREFUSED', async () => {
+  it('the SMTP mailer reports an unreachable server as the outage ECONNREFUSED', async () => {
     const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', domain: 'kafaa.example', timeoutMs: 400 });
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ name: 'MailError', code: 'ECONNREFUSED', scope: 'outage' });
   });
@@ -122,7 +122,7 @@ describe('SMTP mailer', () => {
     { replyTo: 'a@b.tn\nBcc: evil@example.tn' },
     { from: 'Kafaa\r\nBcc: evil@example.tn <contact@kafaa.example>' },
     { subject: 'Bonjour\r\nBcc: evil@example.tn' },
-  ])('the mailer rejects a mail with %j and delivers nothing', async (change) => {
+  ])('the SMTP mailer rejects a mail with %j and delivers nothing', async (change) => {
     const { mailer, received } = await serve();
     await expect(mailer.send({ ...MAIL, ...change })).rejects.toMatchObject({ name: 'MailError' });
     expect(received).toEqual([]);

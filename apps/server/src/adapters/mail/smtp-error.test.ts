@@ -95,7 +95,7 @@ describe('classification of SMTP errors', () => {
     ['MAIL', '553 5.1.8 <contact@kafaa.example>: Sender address rejected: Domain not found'],
     ['MAIL', '452 4.3.1 Insufficient system storage'],
     ['RCPT', '421 4.7.0 closing'],
-  ])('a refusal at step %s with « %s » is an outage and retried', async (step, answer) => {
+  ])('a rejection at SMTP step %s with « %s » is an outage and is retried', async (step, answer) => {
     expect(await answered(step, answer)).toMatchObject({ scope: 'outage', final: false });
   });
 
@@ -141,7 +141,7 @@ describe('classification of SMTP errors', () => {
     ['550 Requested action not taken: mailbox unavailable', '550'],
     ['550 sorry, no mailbox here by that name. (#5.1.1)', '550 5.1.1'],
     ['553 mailbox name not allowed', '553'],
-  ])('the refusal « %s » at RCPT is a final fault of the recipient', async (answer, code) => {
+  ])('the rejection « %s » at RCPT is a final error of the recipient', async (answer, code) => {
     const error = await answered('RCPT', answer);
     expect(error).toMatchObject({ scope: 'recipient', final: true, code });
   });
@@ -153,11 +153,11 @@ describe('classification of SMTP errors', () => {
     ['end', '554 5.7.1 rejected as spam'],
     ['end', '550 5.7.1 content refused'],
     ['end', '451 4.7.1 greylisted'],
-  ])('a refusal at step %s with « %s » has the scope message and is retried', async (step, answer) => {
+  ])('a rejection at SMTP step %s with « %s » has the scope message and is retried', async (step, answer) => {
     expect(await answered(step, answer)).toMatchObject({ scope: 'message', final: false });
   });
 
-  it('a mail error holds the step and the server’s reply, without addresses or links, in 300 characters', async () => {
+  it('a mail error contains the step and the server’s reply in 300 characters, without addresses or links', async () => {
     const words = '550 5.1.1 <amel@example.tn> amel@example.tn unknown, see https://mail.test/amel \u001b[2Jrelais';
     const error = await answered('RCPT', words);
     expect(error.message).toBe('RCPT TO: 550 5.1.1 <…> … unknown, see … [2Jrelais');
@@ -166,7 +166,7 @@ describe('classification of SMTP errors', () => {
     expect((await answered('end', `554 ${'x'.repeat(5_000)}`)).message.length).toBeLessThanOrEqual(300);
   });
 
-  it('a failed connection is an outage with the cause in the error message', async () => {
+  it('a failed connection to the mail server is an outage with the cause in the error message', async () => {
     expect(await failure('smtp://127.0.0.1:1')).toMatchObject({
       code: 'ECONNREFUSED',
       scope: 'outage',
@@ -203,7 +203,7 @@ describe('SMTP encryption', () => {
     expect(seen).toEqual([]);
   });
 
-  it('the mailer sends in clear text to a local server without STARTTLS', async () => {
+  it('the mailer sends unencrypted mail to a local server without STARTTLS', async () => {
     const { port, seen } = await serve({ disabledCommands: ['STARTTLS'] });
     await mailerTo(`smtp://127.0.0.1:${port}`).send(MAIL);
     expect(seen).toMatchObject([{ secure: false }]);

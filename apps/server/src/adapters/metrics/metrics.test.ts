@@ -118,7 +118,7 @@ describe('monitoring', () => {
   });
 
   test.each([...ruleExpressions.map((one) => ['rule', one]), ...boardExpressions.map((one) => ['board', one])])(
-    'the process exposes each metric and label in the %s expression %s',
+    'the process exposes each metric and label of the %s expression %s',
     (_where, expression = '') => {
       const asked = figuresOf(expression).filter(({ name }) => !OF_PROMETHEUS.includes(name));
       for (const { name, labels } of asked) {
@@ -130,13 +130,13 @@ describe('monitoring', () => {
     },
   );
 
-  test('every kafaa metric is shown on the Grafana dashboard', () => {
+  test('the Grafana dashboard shows every metric of Kafaa', () => {
     const shown = new Set(boardExpressions.flatMap(figuresOf).map(({ name }) => name));
     const own = [...exposed.keys()].filter((name) => name.startsWith('kafaa_') && !/_(?:sum|count)$/.test(name));
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  test('the dashboard’s panels have unique ids, do not overlap and fit into 24 columns', () => {
+  test('the Grafana dashboard’s panels have unique ids, do not overlap and fit into 24 columns', () => {
     const cells = board.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
     );

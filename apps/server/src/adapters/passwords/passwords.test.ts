@@ -12,7 +12,7 @@ import { newAccount, PASSWORD } from '@kafaa/testing/app/factories';
 const LITTLE = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 describe('passwords', () => {
-  test('argon2id hashes a password with 64 MiB and three passes and verifies only the same password', async () => {
+  test('the password hasher uses argon2id with 64 MiB and three passes, and verifies only the same password', async () => {
     const passwords = argon2Passwords();
     const stored = await passwords.hash('Pässwörd 🙂 ‏');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
@@ -22,7 +22,7 @@ describe('passwords', () => {
     expect(await passwords.verify('not a hash', 'x')).toBe(false);
   });
 
-  test('the password hasher queues 200 hashes, refuses further ones with 503, and accepts new ones after the burst', async () => {
+  test('the password hasher queues 200 hashes and refuses further ones with 503 until the burst ends', async () => {
     const passwords = argon2Passwords(LITTLE);
     const tries = await Promise.allSettled(Array.from({ length: 300 }, (_, one) => passwords.hash(`un mot ${one}`)));
     const refused = tries.filter((one) => one.status === 'rejected');

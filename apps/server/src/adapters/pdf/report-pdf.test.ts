@@ -122,7 +122,7 @@ async function strayDrawings(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('the PDF of a report', () => {
-  test('the report PDF holds every part of the report as selectable text with accents, plus title and author', async () => {
+  test('the report PDF contains every part of the report as selectable text with accents, plus title and author', async () => {
     const { text, totalPages, meta } = await read(await renderReport(CONTENT));
     for (const part of [
       'Amira Ben Salah',
@@ -190,7 +190,7 @@ describe('the PDF of a report', () => {
     expect(await strayDrawings(await renderDocument({ ...CONTENT, exchanges: LONG }))).toEqual([]);
   });
 
-  test('the first two pages of the report PDF hold the summary with three passages of the best criteria, before the annex', async () => {
+  test('the first two pages of the report PDF contain the summary with three passages of the best criteria, before the annex', async () => {
     const dimensions = CONTENT.dimensions.map((each, at) => ({
       ...each,
       level: at === 2 ? null : at % 5,
@@ -212,7 +212,7 @@ describe('the PDF of a report', () => {
     ).toEqual(['Dit 4', 'Dit 3', 'Dit 8']);
   });
 
-  test('the annex of the report PDF follows the summary on page 2 if there is room, and else begins on the next page', async () => {
+  test('the annex of the report PDF begins below the summary on page 2 if there is room, or else on the next page', async () => {
     const pagesOf = async (change: Partial<ReportContent>) => {
       const pdf = await getDocumentProxy(await renderDocument({ ...CONTENT, ...change }));
       const { text } = await extractText(pdf, { mergePages: false });
@@ -233,7 +233,7 @@ describe('the PDF of a report', () => {
     expect(long[page - 1]).not.toContain('Raison de');
   });
 
-  test('the report PDF prints a repeated quote and a repeated note paragraph twice', async () => {
+  test('the report PDF prints a repeated quote twice, and a repeated note paragraph twice', async () => {
     const quotes = [
       { text: 'La même phrase.', from: 'CV' },
       { text: 'La même phrase.', from: 'Réponse 2' },
@@ -252,7 +252,7 @@ describe('the PDF of a report', () => {
     expect(Buffer.from(one).equals(Buffer.from(changed))).toBe(false);
   });
 
-  test('the report PDF accepts markup, emoji, other scripts, very long words and missing values', async () => {
+  test('the report renderer accepts markup, emoji, other scripts, very long words and missing values', async () => {
     const { text, totalPages } = await read(
       await renderDocument({
         ...CONTENT,
@@ -284,7 +284,7 @@ describe('the PDF of a report', () => {
     );
   });
 
-  test('the report PDF keeps every letter of an Arabic name, and its font draws none with zero width', async () => {
+  test('the report PDF keeps every letter of an Arabic name, and its font draws no letter with zero width', async () => {
     const name = 'أميرة بن صالح الإدريسي';
     const { text } = await read(await renderDocument({ ...CONTENT, candidate: { name, facts: [] } }));
     // The sorted letters are compared, because PDF readers may return the line in either direction.
@@ -332,7 +332,7 @@ describe('the PDF of a report', () => {
   });
 
   test.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
-    'the report PDF never ends a page with a lone heading, with %i answers',
+    'the report PDF with %i answers never ends a page with a lone heading',
     async (count) => {
       const dimensions = CONTENT.dimensions.map((each) => ({
         ...each,
@@ -359,7 +359,7 @@ describe('the PDF of a report', () => {
     },
   );
 
-  test('the report renderer ends a worker over its time or memory limit', async () => {
+  test('the report renderer ends a worker that exceeds its time or memory limit', async () => {
     const bad = (name: string) => ({ worker: { file: fixture(`${name}-worker.mjs`), execArgv: [] } });
     await expect(renderReport(CONTENT, { ...bad('hanging'), timeoutMs: 300 })).rejects.toMatchObject({
       code: 'timeout',
@@ -398,7 +398,7 @@ describe('text normalisation for print', () => {
     ['你好 a 😀', '[autre écriture] a [émoji]'],
     ['<b>x</b> {{y}} %s \\n', '<b>x</b> {{y}} %s \\n'],
     ['', ''],
-  ])('the text %j is printed as %j', (written, printed) => {
+  ])('the report PDF prints the text %j as %j', (written, printed) => {
     expect(drawable(written)).toBe(printed);
   });
 });

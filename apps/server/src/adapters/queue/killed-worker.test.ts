@@ -37,7 +37,7 @@ async function secondsUntilRetaken(
   return seconds;
 }
 
-it('the queue retakes the task of a killed process within 10 s on the embedded database', async () => {
+it('the queue runs the task of a killed process again within 10 s on the embedded database', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kafaa-kill-'));
   const reopen = () => openDatabase({ databaseUrl: null, dataDir }, silent);
   expect(await secondsUntilRetaken('', dataDir, reopen)).toBeLessThan(10);
@@ -46,7 +46,7 @@ it('the queue retakes the task of a killed process within 10 s on the embedded d
 
 const cluster = process.env.TEST_DATABASE_URL ?? '';
 it.runIf(cluster !== '')(
-  'the queue retakes the task of a killed worker within 15 s on PostgreSQL',
+  'the queue runs the task of a killed worker again within 15 s on PostgreSQL',
   async () => {
     const database = await freshPostgres(cluster);
     const url = database.kind === 'postgres' ? database.url : '';

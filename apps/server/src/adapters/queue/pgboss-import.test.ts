@@ -49,7 +49,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
     return queue;
   };
 
-  test('the import moves unfinished and given-up tasks in order, and deletes the finished ones', async () => {
+  test('the import from pg-boss moves unfinished and given-up tasks in order, and deletes finished tasks', async () => {
     const database = await open();
     await runAll(database, FIXTURE);
     await importTasks(database);
@@ -74,7 +74,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
     await database.close();
   });
 
-  test('imported tasks run once each in the order of their key, and a given-up task can be retried', async () => {
+  test('tasks imported from pg-boss run once each in the order of their key, and a given-up task can be retried', async () => {
     const database = await open();
     await runAll(database, FIXTURE);
     const ran: unknown[] = [];
@@ -104,7 +104,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
     await database.close();
   });
 
-  test('an interrupted import changes nothing, and the next import moves every task', async () => {
+  test('an interrupted import from pg-boss changes nothing, and the next import moves every task', async () => {
     const database = await open();
     await runAll(database, FIXTURE);
     const before = await previous(database);
@@ -122,7 +122,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
     await database.close();
   });
 
-  test('the import does nothing without the schema of pg-boss', async () => {
+  test('the import from pg-boss does nothing without its schema', async () => {
     const database = await open();
     await importTasks(database);
     expect(await imported(database)).toEqual([]);
@@ -130,7 +130,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
   });
 
   test.runIf(kind === 'postgres')(
-    'tasks-to-pg-boss.sql hands the waiting tasks back, and a later import takes them again',
+    'tasks-to-pg-boss.sql moves the waiting tasks back to pg-boss, and a later import takes them again',
     async () => {
       const database = await open();
       await runAll(database, FIXTURE);
@@ -145,7 +145,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
     },
   );
 
-  test.runIf(kind === 'postgres')('four imports at once move each task once', async () => {
+  test.runIf(kind === 'postgres')('four concurrent imports from pg-boss move each task once', async () => {
     const database = await open();
     await runAll(database, FIXTURE);
     await Promise.all([1, 2, 3, 4].map(() => importTasks(database)));
@@ -154,7 +154,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
   });
 
   test.runIf(kind === 'postgres')(
-    'a running process of the previous version keeps its running task, and a later import moves what it leaves',
+    'a running process of the previous version keeps its running task, and a later import moves its remaining tasks',
     async () => {
       const database = await open();
       await runAll(database, FIXTURE);

@@ -6,7 +6,7 @@ import type { Queue } from '#/deps';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import { HOUR, noteTask, queuesOn } from '@kafaa/testing/app/queues';
 
-eachDatabase('a queue that runs its tasks by itself', (open) => {
+eachDatabase('a queue that polls for tasks', (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -70,7 +70,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     await queue.stop();
   }, 30_000);
 
-  it('a task that lost one worker is retried at once, and a task that lost several workers keeps its retry delay', async () => {
+  it('the queue retries a task after one lost worker at once, and after several lost workers with the retry delay', async () => {
     const task = noteTask();
     const ran: string[] = [];
     const both = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     await worker.stop();
   }, 30_000);
 
-  it('retryNow also removes the retry delay of a task that was running during the call and failed after it', async () => {
+  it('retryNow also removes the retry delay of a task that runs during the call and fails after it', async () => {
     const task = noteTask({ retryLimit: 50 });
     const [begun, ends, again] = [1, 2, 3].map(() => Promise.withResolvers<void>());
     let tries = 0;
@@ -117,7 +117,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     await Promise.all([front.stop(), worker.stop()]);
   }, 30_000);
 
-  it('a schedule whose time has passed runs once, and its next run does not count as waiting work', async () => {
+  it('a schedule that is due runs once, and its next run does not count as waiting work', async () => {
     const task = { name: 'scheduled', payload: z.object({}) };
     const ran = vi.fn<() => Promise<void>>(async () => {});
     const setUp = (queue: Queue) => {
@@ -140,7 +140,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     expect(ran).toHaveBeenCalledTimes(1);
   }, 30_000);
 
-  it('stop waits for a running task, which then leaves no row', async () => {
+  it('stop waits for a running task, and the finished task leaves no row', async () => {
     const task = noteTask();
     const [begun, ends] = [1, 2].map(() => Promise.withResolvers<void>());
     const handle = (queue: Queue) =>
@@ -159,7 +159,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     });
   }, 30_000);
 
-  it('a run that exceeds its time limit fails, and the task is retried', async () => {
+  it('a run that exceeds its time limit fails, and the queue retries the task', async () => {
     const task = noteTask({ expireInSeconds: 1 });
     const again = Promise.withResolvers<void>();
     const { promise: never } = Promise.withResolvers<void>();

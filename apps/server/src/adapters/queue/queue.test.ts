@@ -27,7 +27,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls).toEqual([[{ text: 'é' }, { lastTry: false }]]);
   });
 
-  it('dueSeconds is the age of the oldest due task and ignores tasks that wait for a retry with the same key', async () => {
+  it('dueSeconds is the age of the oldest due task, and ignores tasks that wait for a retry with the same key', async () => {
     const task = noteTask({ inOrder: true });
     const handler = vi.fn<Handler>().mockRejectedValue(new Error('on purpose'));
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -48,7 +48,7 @@ eachDatabase('the queue', (open) => {
     expect(await due()).toBe(0.25);
   });
 
-  it('the queue forgets a task whose transaction is rolled back, and keeps one whose transaction commits', async () => {
+  it('the queue discards a task whose transaction is rolled back, and keeps a task whose transaction commits', async () => {
     const task = noteTask();
     const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -103,7 +103,7 @@ eachDatabase('the queue', (open) => {
     expect(ran).toEqual(['first a', 'first b', 'second a', 'second b']);
   });
 
-  it('two waiting tasks with the same singleton key become one, and tasks without a key stay separate', async () => {
+  it('two waiting tasks with the same singleton key become one task, and tasks without a key stay separate', async () => {
     const task = noteTask();
     const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -115,7 +115,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls.map(([{ text }]) => text).sort()).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('a failing task is retried after 2, 4 and 8 s and then counts as a failure; its handler knows the last try', async () => {
+  it('the queue retries a failing task after 2, 4 and 8 s and then counts a failure', async () => {
     const task = noteTask({ retryLimit: 3 });
     const handler = vi.fn<Handler>(async () => {
       throw new Error('always');
@@ -142,7 +142,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls.map(([, { lastTry }]) => lastTry)).toEqual([false, false, false, true]);
   });
 
-  it('a task with 200 retries is retried at least every 15 minutes for 24 hours and then still succeeds', async () => {
+  it('the queue retries a task with 200 retries at least every 15 minutes for 24 hours', async () => {
     const task = noteTask({ retryLimit: 200 });
     const start = now;
     const tries: number[] = [];
@@ -174,7 +174,7 @@ eachDatabase('the queue', (open) => {
     now = start;
   });
 
-  it('the queue refuses an invalid payload on send and never passes an invalid stored one to a handler', async () => {
+  it('the queue refuses an invalid payload on send, and never passes an invalid stored payload to a handler', async () => {
     const task = noteTask({ retryLimit: 0 });
     const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -186,7 +186,7 @@ eachDatabase('the queue', (open) => {
     expect(await queue.failures()).toContainEqual({ name: task.name, count: 1 });
   });
 
-  it('a failed task is logged and stored with its error class but without payload or error message', async () => {
+  it('a failed task is logged and stored with its error class, but without payload or error message', async () => {
     const task = noteTask({ retryLimit: 0 });
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });

@@ -58,7 +58,7 @@ function keepsFiles(open: () => FileStore): void {
     expect(await open().read('exports/none.zip')).toBeNull();
   });
 
-  it('a failed chunked write stores nothing, and a write without chunks stores an empty file', async () => {
+  it('a failed chunked write stores nothing, and a chunked write without chunks stores an empty file', async () => {
     const broken = async function* () {
       yield new Uint8Array(20_000_000);
       throw new Error('half way');
@@ -71,7 +71,7 @@ function keepsFiles(open: () => FileStore): void {
     expect(await open().get('exports/empty.zip')).toEqual(new Uint8Array());
   });
 
-  it('the file store lists the keys of a prefix', async () => {
+  it('the file store lists the keys that begin with a prefix', async () => {
     expect(await open().list('reports/')).toEqual([]);
     for (const key of ['reports/b/2.pdf', 'reports/a/1.pdf', 'reports/a.txt'])
       await open().put(key, bytes(key), 'text/plain');
@@ -132,7 +132,7 @@ describe('files in a local folder', () => {
     expect(existsSync(root)).toBe(true);
   });
 
-  it('the local store hides partial files, tidies old ones, and makes files readable only by their owner', async () => {
+  it('the local store hides partial files, deletes old ones, and makes files readable only by their owner', async () => {
     const root = join(folder, 'private');
     const files = localFiles(root);
     await files.put('cvs/x.pdf', bytes('x'), 'text/plain');
@@ -183,7 +183,7 @@ describe('files in an S3 bucket', () => {
     pages.close();
   });
 
-  it('the S3 store throws the 403 of a bucket for unknown credentials', async () => {
+  it('the S3 store throws the error 403 of a bucket for unknown credentials', async () => {
     const stranger = s3Files({ ...keys, accessKeyId: 'stranger', endpoint, bucket: 'kafaa' });
     await expect(stranger.put('cvs/x.pdf', bytes('x'), 'text/plain')).rejects.toThrow('403');
     await expect(stranger.get('cvs/one.pdf')).rejects.toThrow('403');

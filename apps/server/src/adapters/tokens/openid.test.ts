@@ -141,7 +141,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     return openId.finish(query.toString(), { ...attempt, ...other });
   };
 
-  test('the log-in request has a code flow with PKCE, state and nonce, and never the client secret', async () => {
+  test('the log-in request uses a code flow with PKCE, state and nonce, without the client secret', async () => {
     const { url } = await openId.begin();
     const asks = Object.fromEntries(new URL(url).searchParams);
     expect(asks).toMatchObject({
@@ -154,7 +154,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     expect(url).not.toContain(CLIENT.clientSecret);
   });
 
-  test('the provider’s answer names the person by issuer and subject, and the address is in lower case', async () => {
+  test('the provider’s answer identifies the person by issuer and subject, and its address is in lower case', async () => {
     expect(await logIn()).toEqual({
       issuer: provider.issuer,
       subject: 'person-1',
@@ -164,7 +164,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     });
   });
 
-  test('an address missing in the ID token is read from the userinfo endpoint', async () => {
+  test('the userinfo endpoint supplies the address that the ID token lacks', async () => {
     Object.assign(provider.faults, { claims: {}, userinfo: VERIFIED });
     expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: true });
   });
@@ -172,9 +172,9 @@ describe('log-in at a provider of OpenID Connect', () => {
   test.each<[string, Claims, Claims, string[]]>([
     ['the ID token', { groups: ['rh'] }, { groups: ['direction'] }, ['rh']],
     ['the userinfo endpoint', {}, { groups: ['rh', 3] }, ['rh']],
-    ['nowhere', {}, {}, []],
-    ['a text', { groups: 'rh' }, {}, []],
-  ])('groups in %s', async (_, claims, userinfo, groups) => {
+    ['no claim', {}, {}, []],
+    ['a text instead of a list', { groups: 'rh' }, {}, []],
+  ])('finish reads the groups of a person from %s', async (_, claims, userinfo, groups) => {
     Object.assign(provider.faults, { claims: { ...VERIFIED, ...claims }, userinfo });
     expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: true, groups });
   });
@@ -189,7 +189,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     ['false', { email: 'amel@societe.tn', email_verified: false }],
     ['missing', { email: 'amel@societe.tn' }],
     ['a text', { email: 'amel@societe.tn', email_verified: 'true' }],
-  ])('an address whose email_verified is %s is not verified', async (_, claims) => {
+  ])('an address whose email_verified is %s counts as unverified', async (_, claims) => {
     provider.faults.claims = claims;
     expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: false });
   });
@@ -202,16 +202,16 @@ describe('log-in at a provider of OpenID Connect', () => {
     ['another issuer', { claims: { iss: 'https://autre.example' } }],
     ['another audience', { claims: { aud: 'another-client' } }],
     ['another person at the userinfo endpoint', { claims: {}, userinfo: { sub: 'person-2' } }],
-  ])('an ID token with %s is not trusted', async (_, faults) => {
+  ])('finish rejects an ID token with %s', async (_, faults) => {
     Object.assign(provider.faults, faults);
     expect(await kindOf(logIn())).toBe('UNTRUSTED');
   });
 
-  test('a return from another issuer is not trusted', async () => {
+  test('finish rejects the return of another issuer', async () => {
     expect(await kindOf(logIn((query) => query.set('iss', 'https://autre.example')))).toBe('UNTRUSTED');
   });
 
-  test('a return with another state is stale and causes no request to the provider', async () => {
+  test('a return with another state is stale and sends no request to the provider', async () => {
     const { url, attempt } = await openId.begin();
     const query = provider.allow(url);
     query.set('state', 'another');
@@ -220,7 +220,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     expect(provider.asked()).toBe(before);
   });
 
-  test('an authorization code works once, and only with the verifier of its attempt', async () => {
+  test('an authorization code works once, and only with the verifier of its own log-in attempt', async () => {
     const { url, attempt } = await openId.begin();
     const query = provider.allow(url).toString();
     await openId.finish(query, attempt);
@@ -232,7 +232,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     ['access_denied', 'REFUSED'],
     ['login_required', 'REFUSED'],
     ['temporarily_unavailable', 'UNREACHABLE'],
-  ])('the provider’s error %s has the kind %s', async (error, kind) => {
+  ])('the provider’s error %s is reported as the kind %s', async (error, kind) => {
     const answer = logIn((query) => {
       query.delete('code');
       query.set('error', error);
@@ -241,7 +241,7 @@ describe('log-in at a provider of OpenID Connect', () => {
   });
 
   test.each(['down', 'silent'] as const)(
-    'a provider that is %s ends in time, and the next log-in asks again',
+    'a log-in at a provider that is %s ends in time, and the next log-in sends a new request',
     { timeout: 15_000 },
     async (how) => {
       provider.faults[how] = true;
@@ -252,19 +252,19 @@ describe('log-in at a provider of OpenID Connect', () => {
     },
   );
 
-  test('a provider that goes down between begin and finish is unreachable', async () => {
+  test('finish reports a provider that stops between begin and finish as unreachable', async () => {
     const { url, attempt } = await openId.begin();
     const query = provider.allow(url).toString();
     provider.faults.down = true;
     expect(await kindOf(openId.finish(query, attempt))).toBe('UNREACHABLE');
   });
 
-  test('metadata that name another issuer are not trusted', async () => {
+  test('the adapter does not trust metadata that name another issuer', async () => {
     provider.faults.issuer = 'https://autre.example';
     expect(await kindOf(openId.begin())).toBe('UNTRUSTED');
   });
 
-  test('a provider on a closed port is unreachable', async () => {
+  test('the adapter reports a provider on a closed port as unreachable', async () => {
     const nobody = createOpenId({ ...SETTINGS, issuer: 'http://127.0.0.1:1' });
     expect(await kindOf(nobody.begin())).toBe('UNREACHABLE');
   });

@@ -34,7 +34,7 @@ oneDatabase('the operator and accounts', (open) => {
     );
 
   describe('accounts reset', () => {
-    test('the reset command ends password and sessions at once, and the mailed link sets a new password', async () => {
+    test('the reset command ends password and sessions at once, and its mailed link sets a new password', async () => {
       const { email, token } = await newAccount(app);
       const { text, json } = await ops(app, 'accounts', 'reset', email.toUpperCase());
       expect({ json, text }).toMatchObject({
@@ -50,7 +50,7 @@ oneDatabase('the operator and accounts', (open) => {
       expect((await ops(app, 'audit', 'list', '--company', email)).text).toContain('l’exploitant');
     });
 
-    test('the reset command with --print returns the link without a mail and cancels an older link', async () => {
+    test('the reset command with --print returns the link without a mail, and cancels an older link', async () => {
       const { email } = await newAccount(app);
       await app.call(requestReset, { params: { email } });
       await app.drain();
@@ -94,7 +94,7 @@ oneDatabase('the operator and accounts', (open) => {
       expect(await trail(payload.userName)).toMatchObject([{ actor: 'OPERATOR', action: 'ACCOUNT_CONFIRMED' }]);
     });
 
-    test('the confirm command lists several sign-ups of one address and confirms the one given by --sign-up', async () => {
+    test('the confirm command lists several sign-ups of one address, and confirms the one given by --sign-up', async () => {
       const owner = signupPayload();
       await app.call(signup, { body: owner });
       app.clock.move({ seconds: 1 });
@@ -120,7 +120,7 @@ oneDatabase('the operator and accounts', (open) => {
   });
 
   describe('accounts change', () => {
-    test('the change command moves the login to a new address, ends sessions and links, and mails both addresses', async () => {
+    test('the change command moves an account to a new address and mails both addresses', async () => {
       const { email, token } = await newAccount(app);
       const to = email.replace('contact', 'direction');
       await app.call(requestReset, { params: { email } });
@@ -156,7 +156,7 @@ oneDatabase('the operator and accounts', (open) => {
       expect(await statusOf('ameltrabelsi+rh@gmail.com')).toBe(200);
     });
 
-    test('the change command takes an address over from an unconfirmed sign-up and invalidates its link', async () => {
+    test('the change command takes an address from an unconfirmed sign-up and invalidates the sign-up’s link', async () => {
       const { email } = await newAccount(app);
       const waiting = signupPayload();
       await app.call(signup, { body: { ...waiting, password: OTHER } });
@@ -179,7 +179,7 @@ oneDatabase('the operator and accounts', (open) => {
 
 const cluster = process.env.TEST_DATABASE_URL ?? '';
 test.runIf(cluster !== '')(
-  'the account commands return JSON and exit codes 0, 1 and 2, and the server sends the queued mail',
+  'the account commands return JSON and exit codes 0, 1 and 2',
   async () => {
     const database = await emptyPostgres(cluster);
     const env = { DATABASE_URL: database.kind === 'postgres' ? database.url : '' };

@@ -137,7 +137,7 @@ oneDatabase('the trail', (open) => {
     expect(await events(id)).toEqual([]);
   });
 
-  test('the trail keeps an erasure without the person’s data, and refuses every update and deletion', async () => {
+  test('the audit trail keeps an erasure without the person’s data, and refuses every update and deletion', async () => {
     const { id, link, email } = await interviewed();
     await app.call(getCandidateCv, { params: { id } }, owner.token);
     expect(await events(id)).toEqual(['CV_READ']);

@@ -27,7 +27,7 @@ oneDatabase('codes of an authenticator app', (open) => {
   });
   afterAll(() => app.close());
 
-  test('codes computed by oathtool turn the second factor on and log in, each once and in its time', async (context) => {
+  test('a person turns on the second factor and logs in with codes from oathtool, each code once and in its time step', async (context) => {
     if (!hasOathtool) context.skip('oathtool is missing: apt-get install oathtool');
     for (let person = 0; person < 3; person += 1) {
       const { email, token } = await newCompany(app);

@@ -112,7 +112,7 @@ oneDatabase('log-in by an identity provider', (open) => {
     ((await ops(app, 'audit', 'list', '--company', email)).json as { action: string }[]).map(({ action }) => action);
 
   describe('linking', () => {
-    test('an unknown identity opens nothing until the account’s password links it once; then it opens the account', async () => {
+    test('an unknown identity opens no account until the account’s password links it once', async () => {
       const [boss, person] = [await newCompany(app), newPerson()];
       expect(await outcome(person)).toBe('PROVIDER_UNLINKED');
       expect((await link(person, boss.email, { password: OTHER })).code).toBe('BAD_CREDENTIALS');
@@ -139,18 +139,18 @@ oneDatabase('log-in by an identity provider', (open) => {
     test.each([
       ['not verified', (email: string) => newPerson({ email, email_verified: false })],
       ['of unknown verification', (email: string) => newPerson({ email })],
-      ['of nobody', () => verified('personne@rien.tn')],
+      ['not that of an account', () => verified('personne@rien.tn')],
       ['missing', () => newPerson()],
       // The letter U+212A becomes a k in lower case.
       ['not ASCII', (email: string) => verified(email.replace('k', '\u212A'))],
-    ])('an address that is %s links nothing at a trusted provider', async (_, personOf) => {
+    ])('an address that is %s links no account at a trusted provider', async (_, personOf) => {
       configure({ trustEmail: true });
       const boss = await newCompany(app, `kafil${(counter += 1)}@societe.tn`);
       expect(await outcome(personOf(boss.email))).toBe('PROVIDER_UNLINKED');
       expect(await rowsOf(boss.email)).toEqual([]);
     });
 
-    test('somebody else who gets a linked address at the provider does not get its account', async () => {
+    test('another identity with the address of a linked account opens neither this account nor a new link', async () => {
       configure({ trustEmail: true });
       const boss = await newCompany(app);
       expect(await outcome(verified(boss.email))).toBe('open');
@@ -159,7 +159,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await rowsOf(boss.email)).toHaveLength(1);
     });
 
-    test('an identity of one account is not linked to another one, and follows the person when the provider changes the address', async () => {
+    test('an identity is linked to one account only, and still opens it after the address changes at the provider', async () => {
       configure({ trustEmail: true });
       const [{ boss, person }, other] = [await linked(), await newCompany(app)];
       expect((await link(person, other.email)).code).toBe('IDENTITY_TAKEN');
@@ -168,7 +168,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await rowsOf(other.email)).toEqual([]);
     });
 
-    test('an unconfirmed sign-up is linked neither by its password nor by its address', async () => {
+    test('neither the password nor the address of an unconfirmed sign-up links an identity', async () => {
       configure({ trustEmail: true });
       const body = signupPayload();
       await app.call(signup, { body });
@@ -177,8 +177,8 @@ oneDatabase('log-in by an identity provider', (open) => {
     });
   });
 
-  describe('the return', () => {
-    test('a return with another state, in another browser or without an attempt is stale', async () => {
+  describe('return from the provider', () => {
+    test('a return with another state, in another browser or without a log-in attempt is stale', async () => {
       const [one, other] = [await comeBack(newPerson()), await comeBack(newPerson())];
       const code = async (body: { query: string; attempt: string }) =>
         (await app.call(returnFromProvider, { body })).body.code;
@@ -187,7 +187,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await code({ ...one, attempt: 'rien' })).toBe('PROVIDER_STALE');
     });
 
-    test('the provider’s answer is accepted once, and not after ten minutes', async () => {
+    test('the server accepts the provider’s answer once, and not after ten minutes', async () => {
       const once = await comeBack(newPerson());
       const call = async (body: { query: string; attempt: string }) =>
         (await app.call(returnFromProvider, { body })).body.code;
@@ -197,7 +197,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await call(late)).toBe('PROVIDER_STALE');
     });
 
-    test('a ticket opens one session, expires, and is not accepted as an attempt', async () => {
+    test('a ticket opens one session, expires, and does not count as a log-in attempt', async () => {
       const { person } = await linked();
       const ticket = await ticketOf(person);
       expect((await enter(ticket)).accessToken).toBeTruthy();
@@ -208,7 +208,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect((await enter(late)).code).toBe('PROVIDER_STALE');
     });
 
-    test('a token with another nonce or issuer is refused, and a code needs its verifier', async () => {
+    test('the server refuses a token with another nonce or issuer, and a code without its verifier', async () => {
       const falsified = async (change: object) => {
         const { attempt, query } = await comeBack(newPerson());
         const secrets = JSON.parse(unseal(app.deps, 'provider-attempt', attempt) ?? '{}') as object;
@@ -232,7 +232,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect((await enter(ticket)).code).toBe('PROVIDER_STALE');
     });
 
-    test('a refusal at the provider and a wrong client secret have their own errors', async () => {
+    test('a log-in refused at the provider and a wrong client secret have their own error codes', async () => {
       const refused = await comeBack(null);
       expect((await app.call(returnFromProvider, { body: refused })).body.code).toBe('PROVIDER_REFUSED');
       const { openId } = app.deps;
@@ -262,7 +262,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect((await app.call(returnFromProvider, { body: await comeBack(newPerson()) })).status).toBe(200);
     });
 
-    test('every provider call fails if no provider is configured', async () => {
+    test('every provider call fails without a configured provider', async () => {
       const { attempt, query } = await comeBack(newPerson());
       const ticket = await ticketOf(newPerson());
       Object.assign(app.deps.config, { oidc: null });
@@ -277,7 +277,7 @@ oneDatabase('log-in by an identity provider', (open) => {
   });
 
   describe('the second factor', () => {
-    test('a provider log-in and the linking ask for the app’s code, and accept the same ticket again with the code', async () => {
+    test('a provider log-in and the linking of an account ask for the app’s code, and accept the same ticket with the code', async () => {
       configure({ trustEmail: true });
       const { boss, person } = await linked();
       const { secret } = await withFactor(app, boss);
@@ -293,7 +293,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await rowsOf(other.email)).toEqual([]);
     });
 
-    test('a provider log-in asks for the passkey and accepts it', async () => {
+    test('a provider log-in asks for the account’s passkey and accepts it', async () => {
       const { boss, person } = await linked();
       const { key } = await withPasskey(app, boss);
       expect(await outcome(person)).toBe('PASSKEY_OR_CODE_REQUIRED');
@@ -323,7 +323,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       return { boss, email, accept, invitation };
     };
 
-    test('an invited person joins by the provider without a password, and logs in by it from then on', async () => {
+    test('an invited person joins by the provider without a password, and later logs in by the provider', async () => {
       const { email, accept } = await invited();
       const person = newPerson({ email });
       const { accessToken } = await accept(person, { name: 'Amel Ben Salah' });
@@ -334,7 +334,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect((await accept(person)).code).toBe('INVITATION_INVALID');
     });
 
-    test('an identity with another address or without one cannot accept an invitation', async () => {
+    test('an identity with another address or without an address cannot accept an invitation', async () => {
       const { email, accept } = await invited();
       for (const person of [newPerson(), verified('autre@societe.tn')])
         expect((await accept(person)).code).toBe('INVITATION_ADDRESS');
@@ -343,7 +343,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await rowsOf(email)).toEqual([]);
     });
 
-    test('an existing account joins by its linked identity and second factor only', async () => {
+    test('an existing account accepts an invitation only with its linked identity and its second factor', async () => {
       const { boss: home, person } = await linked();
       const { accept } = await invited(home.email);
       expect((await accept(verified(home.email))).code).toBe('INVITATION_UNLINKED');
@@ -353,7 +353,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect((await app.call(listMyCompanies, {}, accessToken)).body).toHaveLength(2);
     });
 
-    test('a verified address at a trusted provider joins an existing account and links it', async () => {
+    test('a verified address at a trusted provider links an existing account when it accepts an invitation', async () => {
       configure({ trustEmail: true });
       const home = await newCompany(app);
       const { accept } = await invited(home.email);
@@ -386,7 +386,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(calls.map(({ body }) => body.code)).toEqual(Array(5).fill('PROVIDER_ONLY'));
     });
 
-    test('with OIDC_ONLY, an older account is linked by its password once and opened by the provider afterwards', async () => {
+    test('with OIDC_ONLY, the password of an older account links it once, and then only the provider opens it', async () => {
       const [boss, person] = [await newCompany(app), newPerson()];
       configure({ only: true });
       expect((await link(person, boss.email)).accessToken).toBeTruthy();
@@ -398,7 +398,7 @@ oneDatabase('log-in by an identity provider', (open) => {
     const remove = async ({ token }: Pick<Recruiter, 'token'>, body: { password: string } & FactorProof, id: string) =>
       (await app.call(removeIdentity, { params: { id }, body }, token)).body.code ?? 'done';
 
-    test('with allowed domains, only verified addresses of these domains get a ticket', async () => {
+    test('with allowed domains, only a verified address of these domains gets a ticket', async () => {
       const { boss, person } = await linked();
       configure({ domains: ['societe.tn'] });
       const codeFor = async (claims: Omit<Person, 'subject'>) => {
@@ -418,7 +418,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect((await app.call(login, { body: { userName: boss.email, password: PASSWORD } })).status).toBe(200);
     });
 
-    test('a person without a mapped group gets no ticket, and the highest mapped group decides the role at each log-in', async () => {
+    test('a person without a mapped group gets no ticket, and the highest mapped group sets the role at each log-in', async () => {
       const { boss, person } = await linked();
       const second = newPerson();
       const { email, id } = await newMember(app, boss, { role: 'REVIEWER' });
@@ -457,7 +457,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await trail(boss.email)).toContain('ROLE_BY_GROUP');
     });
 
-    test('a link by the password and an invitation give the role of the groups, and an older ticket gives none', async () => {
+    test('linking by password and accepting an invitation set the role of the person’s groups', async () => {
       const boss = await newCompany(app);
       const person = newPerson();
       const late = await ticketOf(person);
@@ -475,7 +475,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(joined.body.role).toBe('RECRUITER');
     });
 
-    test('a linked identity is listed and removed by its owner with the password, and by nobody else', async () => {
+    test('an owner lists a linked identity and removes it with the password, and nobody else can', async () => {
       const [{ boss, person }, { boss: other }] = [await linked(), await linked()];
       const { body } = await app.call(listIdentities, {}, boss.token);
       expect(body).toMatchObject([{ provider: 'Mon entreprise', usedAt: app.clock.now().toISOString() }]);
@@ -491,7 +491,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect(await trail(boss.email)).toContain('IDENTITY_REMOVED');
     });
 
-    test('a password reset ends links made with the old password, but not those made by an invitation', async () => {
+    test('a password reset ends links made with the old password, but not links made by an invitation', async () => {
       const { boss, person } = await linked();
       const email = `reinit${(counter += 1)}@societe.tn`;
       const { invitation } = await newInvitation(app, boss, { role: 'REVIEWER', email });
@@ -507,7 +507,7 @@ oneDatabase('log-in by an identity provider', (open) => {
       expect([await outcome(person), await outcome(colleague)]).toEqual(['PROVIDER_UNLINKED', 'open']);
     });
 
-    test('a linked identity follows a changed log-in address and ends with the person’s last company', async () => {
+    test('a linked identity stays valid after the log-in address changes, and ends with the person’s last company', async () => {
       const { boss, person } = await linked();
       const to = `change${(counter += 1)}@societe.tn`;
       await ops(app, 'accounts', 'change', boss.email, to);
@@ -527,7 +527,7 @@ oneDatabase('log-in by an identity provider', (open) => {
     });
   });
 
-  test('the log holds no claim, token, code or secret of a log-in', async () => {
+  test('the log contains no claim, token, code or secret of a log-in', async () => {
     logged = '';
     const boss = await newCompany(app);
     const person = verified(`journal${(counter += 1)}@fournisseur.tn`);

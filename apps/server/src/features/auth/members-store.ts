@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { InterviewMails } from '@kafaa/domain/auth/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Role } from '@kafaa/domain/kernel/roles';
@@ -6,8 +6,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { companies } from '../companies/tables.ts';
-import { offerAccess } from '../team/tables.ts';
-import { emailLocators, memberLocators, sessions, users } from './tables.ts';
+import { maySee } from '../team/tables.ts';
+import { emailLocators, isActive, memberLocators, sessions, users } from './tables.ts';
 import type { UserKey } from './account-store.ts';
 
 /** Membership of a person in one company. */
@@ -40,7 +40,7 @@ export async function findMembersUnscoped(db: Db, of: string | UserKey): Promise
       .from(located)
       .innerJoin(users, and(eq(users.companyId, located.companyId), eq(users.id, located.userId)))
       .innerJoin(companies, eq(companies.companyId, users.companyId))
-      .where(and(eq(users.state, 'ACTIVE'), isNotNull(users.confirmedAt)))
+      .where(isActive)
       .orderBy(sql`${lastLogIn} desc nulls last`, asc(users.companyId)),
   );
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
@@ -75,26 +75,15 @@ export async function listEmails(
     usual,
   }: { companyId: CompanyId; roles: readonly Role[]; jobId?: string; usual?: InterviewMails },
 ): Promise<string[]> {
-  const given = db
-    .select({ one: sql`1` })
-    .from(offerAccess)
-    .where(
-      and(
-        eq(offerAccess.companyId, users.companyId),
-        eq(offerAccess.userId, users.id),
-        eq(offerAccess.jobId, jobId ?? ''),
-      ),
-    );
   const rows = await db
     .select({ email: users.email })
     .from(users)
     .where(
       and(
         eq(users.companyId, companyId),
-        eq(users.state, 'ACTIVE'),
-        isNotNull(users.confirmedAt),
+        isActive,
         inArray(users.role, [...roles]),
-        jobId === undefined ? undefined : or(users.allOffers, exists(given)),
+        jobId === undefined ? undefined : maySee(jobId),
         usual === undefined ? undefined : eq(sql`coalesce(${users.interviewMails}, ${usual})`, 'EACH'),
       ),
     );

@@ -35,7 +35,7 @@ oneDatabase('an account that an older version made before its confirmation', (op
   };
   const logIn = (userName: string, password = PASSWORD) => app.call(login, { body: { userName, password } });
 
-  test('an unconfirmed older account gets a link at login and is confirmed by the link and its password', async () => {
+  test('an unconfirmed older account gets a link at log-in, and the link with its password confirms the account', async () => {
     const { email, links, before } = await older();
     expect(await logIn(email, 'un autre mot')).toMatchObject({ status: 400, body: { code: 'BAD_CREDENTIALS' } });
     expect((await links()).filter((link) => !before.has(link))).toEqual([]);

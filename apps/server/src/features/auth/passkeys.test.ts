@@ -70,8 +70,8 @@ oneDatabase('passkeys', (open) => {
     return body.code ?? 'done';
   };
 
-  describe('adding one', () => {
-    test('the first passkey gives recovery codes, ends the other sessions, mails its owner and is asked for at the next log-in', async () => {
+  describe('adding a passkey', () => {
+    test('the first passkey gives recovery codes, ends the other sessions, mails its owner and is required at the next log-in', async () => {
       const boss = await newCompany(app);
       const { body: elsewhere } = await app.call(login, { body: { userName: boss.email, password: PASSWORD } });
       const { key, recoveryCodes } = await withPasskey(app, boss);
@@ -91,7 +91,7 @@ oneDatabase('passkeys', (open) => {
       expect(await logIn(boss.email, { code: recoveryCodes[0] ?? '' })).toBe('open');
     });
 
-    test('a further passkey requires password and second factor, keeps the recovery codes and excludes the first passkey', async () => {
+    test('adding a further passkey requires password and second factor, and keeps the recovery codes', async () => {
       const boss = await newCompany(app);
       const { key, recoveryCodes } = await withPasskey(app, boss);
       const begin = (body: { password: string } & FactorProof) => app.call(beginPasskey, { body }, boss.token);
@@ -105,7 +105,7 @@ oneDatabase('passkeys', (open) => {
       expect(await logIn(boss.email, { code: recoveryCodes[0] ?? '' })).toBe('open');
     });
 
-    test('a passkey of another origin, domain, person or challenge, unverified, repeated or late is refused', async () => {
+    test('the server refuses to add a passkey of another origin, domain, person or challenge, unverified, repeated or late', async () => {
       const boss = await newCompany(app);
       const other = await newCompany(app);
       const begin = async (token = boss.token) =>
@@ -136,7 +136,7 @@ oneDatabase('passkeys', (open) => {
       expect(await rows(other.email)).toEqual([]);
     });
 
-    test('a person has ten passkeys at most', async () => {
+    test('a person can have at most ten passkeys', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       for (let n = 0; n < 9; n++) {
@@ -150,7 +150,7 @@ oneDatabase('passkeys', (open) => {
   });
 
   describe('log-in', () => {
-    test('a passkey opens a session without the password, in the company of the last log-in, and reports a new device', async () => {
+    test('a passkey opens a session without the password in the company of the last log-in', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       app.clock.move({ seconds: 1 });
       const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });
@@ -174,7 +174,7 @@ oneDatabase('passkeys', (open) => {
       }
     });
 
-    test('a passkey answer opens one session; a replayed or late answer and an invented challenge are refused', async () => {
+    test('a passkey answer opens one session, and a replayed or late answer or an invented challenge is refused', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       const answer = await fresh(key);
@@ -188,7 +188,7 @@ oneDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key))).toBe('open');
     });
 
-    test('a passkey answer of another origin, domain or key, unverified or with a lower sign count is refused', async () => {
+    test('the server refuses a passkey answer of another origin, domain or key, unverified or with a lower sign count', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       expect(await logInAlone(await fresh(key, { counter: 7 }))).toBe('open');
@@ -207,13 +207,13 @@ oneDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key, { counter: 8 }))).toBe('open');
     });
 
-    test('a passkey without a sign count, as synchronised ones are, opens sessions again and again', async () => {
+    test('a synchronised passkey without a sign count opens sessions repeatedly', async () => {
       const { key } = await withPasskey(app, await newCompany(app));
       const times = [await fresh(key, { counter: 0 }), await fresh(key, { counter: 0 })];
       for (const answer of times) expect(await logInAlone(answer)).toBe('open');
     });
 
-    test('after too many wrong passkey answers and codes even the right answer is refused for 15 minutes', async () => {
+    test('after too many wrong passkey answers and codes the right answer is refused for 15 minutes', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       for (let n = 0; n < 5; n++) expect(await logInAlone(await fresh(key, { verified: false }))).toBe('PASSKEY_WRONG');
@@ -225,7 +225,7 @@ oneDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key))).toBe('open');
     });
 
-    test('another person’s passkey is refused as second factor, and the password is checked first', async () => {
+    test('the server refuses another person’s passkey as second factor, and checks the password first', async () => {
       const [boss, other] = [await newCompany(app), await newCompany(app)];
       const [own, foreign] = [await withPasskey(app, boss), await withPasskey(app, other)];
       expect(await logIn(boss.email, { passkey: await fresh(foreign.key) })).toBe('PASSKEY_WRONG');
@@ -246,7 +246,7 @@ oneDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key))).toBe('open');
     });
 
-    test('a passkey replaces the code when accepting an invitation and replacing recovery codes', async () => {
+    test('a passkey replaces the code when a person accepts an invitation or replaces the recovery codes', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       const { key } = await withPasskey(app, home);
       const { invitation } = await newInvitation(app, boss, { email: home.email, role: 'REVIEWER' });
@@ -260,8 +260,8 @@ oneDatabase('passkeys', (open) => {
     });
   });
 
-  describe('removing one', () => {
-    test('removing a passkey requires password and second factor and mails its owner; the last one ends the recovery codes', async () => {
+  describe('removing a passkey', () => {
+    test('removing a passkey requires password and second factor, and removing the last one ends the recovery codes', async () => {
       const boss = await newCompany(app);
       const { key, recoveryCodes } = await withPasskey(app, boss);
       expect(await remove(boss, { passkey: await fresh(key) }, OTHER)).toBe('PASSWORD_WRONG');
@@ -276,7 +276,7 @@ oneDatabase('passkeys', (open) => {
       expect(await trail(boss.email)).toContain('PASSKEY_REMOVED');
     });
 
-    test('another person’s passkey is answered as missing', async () => {
+    test('removing another person’s passkey answers 404', async () => {
       const [boss, other] = [await newCompany(app), await newCompany(app)];
       await withPasskey(app, boss);
       const id = (await factorOf(boss)).passkeys[0]?.id ?? '';
@@ -286,7 +286,7 @@ oneDatabase('passkeys', (open) => {
       expect((await factorOf(boss)).passkeys).toHaveLength(1);
     });
 
-    test('app and passkey are independent: the remaining one is still asked for when the other is removed', async () => {
+    test('a log-in still asks for the passkey after its owner has removed the authenticator app', async () => {
       const boss = await newCompany(app);
       const { secret, recoveryCodes } = await withFactor(app, boss);
       const { key } = await withPasskey(app, boss, { code: nextCode(secret) });
@@ -303,7 +303,7 @@ oneDatabase('passkeys', (open) => {
       );
     });
 
-    test('the operator’s reset removes passkeys and app together', async () => {
+    test('the operator’s reset removes both the passkeys and the authenticator app', async () => {
       const boss = await newCompany(app);
       const { key } = await withPasskey(app, boss);
       await ops(app, 'accounts', 'second-factor', boss.email);
@@ -311,7 +311,7 @@ oneDatabase('passkeys', (open) => {
       expect(await logInAlone(await fresh(key))).toBe('PASSKEY_WRONG');
     });
 
-    test('passkeys follow a changed log-in address and end with the last company', async () => {
+    test('passkeys stay valid after the log-in address changes, and end with the person’s last company', async () => {
       const boss = await newCompany(app);
       const person = await newMember(app, boss, { role: 'REVIEWER' });
       const { key } = await withPasskey(app, person);
@@ -354,7 +354,7 @@ oneDatabase('passkeys', (open) => {
     });
   });
 
-  test('the audit trail records closed sessions, and the nightly task deletes open challenges', async () => {
+  test('the audit trail records closed sessions, and the nightly task deletes expired passkey challenges', async () => {
     const boss = await newCompany(app);
     await app.call(closeOtherSessions, {}, boss.token);
     expect(await trail(boss.email)).toContain('SESSIONS_CLOSED');
@@ -373,6 +373,6 @@ test.each([
   ['http://127.0.0.1:3000', null],
   ['https://192.168.1.4', null],
   ['https://[::1]', null],
-])('passkeys of an installation at %s are bound to %o', (publicUrl, party) => {
+])('an installation at %s binds its passkeys to %o', (publicUrl, party) => {
   expect(relyingParty(publicUrl)).toEqual(party);
 });

@@ -45,8 +45,8 @@ oneDatabase('the second factor', (open) => {
   const row = async (email: string) =>
     (await app.deps.db.select().from(secondFactors).where(eq(secondFactors.email, email)))[0];
 
-  describe('turning it on', () => {
-    test('a secret requires the password, and log-ins ask for its code only after the first code confirms it', async () => {
+  describe('turning on the second factor', () => {
+    test('a secret requires the password, and log-ins ask for its code only after the first code confirms the secret', async () => {
       const boss = await newCompany(app);
       const { email, token } = boss;
       const wrong = await app.call(beginSecondFactor, { body: { password: OTHER } }, token);
@@ -77,7 +77,7 @@ oneDatabase('the second factor', (open) => {
       );
     });
 
-    test('turning on the second factor ends the person’s other sessions in all companies, and nobody else’s', async () => {
+    test('turning on the second factor ends the person’s other sessions in all companies, and no other person’s session', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });
       await withFactor(app, { email: home.email, token });
@@ -85,7 +85,7 @@ oneDatabase('the second factor', (open) => {
       expect([await reach(token), await reach(home.token), await reach(boss.token)]).toEqual([200, 401, 200]);
     });
 
-    test('exactly one of two concurrent confirmations succeeds, so that the codes shown are the codes stored', async () => {
+    test('exactly one of two concurrent confirmations succeeds, and its recovery codes are stored', async () => {
       const boss = await newCompany(app);
       const secret = await begunFactor(app, boss);
       const codes = [codeOf(app, secret), nextCode(secret)];
@@ -97,7 +97,7 @@ oneDatabase('the second factor', (open) => {
       expect(await logIn(boss.email, given[0]?.body.recoveryCodes[0])).toBe('open');
     });
 
-    test('the table holds neither the secret nor a recovery code in plain text', async () => {
+    test('the table contains neither the secret nor a recovery code in plain text', async () => {
       const boss = await newCompany(app);
       const { secret, recoveryCodes } = await withFactor(app, boss);
       const stored = JSON.stringify(await row(boss.email));
@@ -118,7 +118,7 @@ oneDatabase('the second factor', (open) => {
       expect([...answers, await logIn('personne@rien.tn', '123456')]).toEqual(Array(3).fill('BAD_CREDENTIALS'));
     });
 
-    test('a code of the app opens one session; a replayed code, the activation code and an older code are refused', async () => {
+    test('the server accepts a code of the app once, and refuses a replayed, an older or the activation code', async () => {
       const boss = await newCompany(app);
       const { secret } = await withFactor(app, boss);
       const ofActivation = codeOf(app, secret);
@@ -142,7 +142,7 @@ oneDatabase('the second factor', (open) => {
         expect(mails.filter(({ text }) => text.includes(`Il vous en reste ${left}`))).toHaveLength(1);
     });
 
-    test('replacing recovery codes requires password and code, and mails their owner', async () => {
+    test('replacing recovery codes requires password and code, and a mail informs their owner', async () => {
       const boss = await newCompany(app);
       const { secret, recoveryCodes } = await withFactor(app, boss);
       const renew = (body: { password: string; code: string }) => app.call(renewRecoveryCodes, { body }, boss.token);
@@ -155,7 +155,7 @@ oneDatabase('the second factor', (open) => {
       expect(await logIn(boss.email, renewed.body.recoveryCodes[2])).toBe('open');
     });
 
-    test('after too many wrong codes with the right password even the right code is refused for 15 minutes, from any address', async () => {
+    test('after too many wrong codes the right code is refused for 15 minutes from any address', async () => {
       const boss = await newCompany(app);
       const { secret } = await withFactor(app, boss);
       const fromAddress = (n: number, code: string) =>
@@ -173,7 +173,7 @@ oneDatabase('the second factor', (open) => {
       expect(await logIn(boss.email, nextCode(secret))).toBe('open');
     });
 
-    test('guesses through all companies of a person share one limit of thirty a day', async () => {
+    test('guesses at a person’s code through all companies share one limit of thirty a day', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });
       const person = { email: home.email, token };
@@ -198,7 +198,7 @@ oneDatabase('the second factor', (open) => {
       expect(await guess(token)).toBe(429);
     });
 
-    test('an invitation to another company and a new password still require the code', async () => {
+    test('accepting another company’s invitation and setting a new password still require the code', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       const { secret } = await withFactor(app, home);
       const { invitation } = await newInvitation(app, boss, { email: home.email, role: 'REVIEWER' });
@@ -219,8 +219,8 @@ oneDatabase('the second factor', (open) => {
     });
   });
 
-  describe('turning it off', () => {
-    test('turning off the second factor requires password and code and mails the owner', async () => {
+  describe('turning off the second factor', () => {
+    test('turning off the second factor requires password and code, and a mail informs the owner', async () => {
       const boss = await newCompany(app);
       const { secret } = await withFactor(app, boss);
       const remove = async (password: string, code: string) =>
@@ -234,7 +234,7 @@ oneDatabase('the second factor', (open) => {
       expect(await remove(PASSWORD, '000000')).toBe('SECOND_FACTOR_OFF');
     });
 
-    test('the operator’s reset of the second factor ends sessions, lets the password suffice, and mails the person', async () => {
+    test('after the operator’s reset of the second factor the password suffices, sessions end and a mail informs the person', async () => {
       const boss = await newCompany(app);
       await withFactor(app, boss);
       expect((await ops(app, 'accounts', 'second-factor', boss.email)).json).toMatchObject({ email: boss.email });
@@ -278,7 +278,7 @@ oneDatabase('the second factor', (open) => {
   });
 
   describe('required by role', () => {
-    test('an administrator with a second factor can require one; people without one can then open only their account', async () => {
+    test('an administrator with a second factor can require one, and people without one can open only their account', async () => {
       const boss = await newCompany(app);
       const reviewer = await newMember(app, boss, { role: 'REVIEWER' });
       const want = (roles: ('ADMINISTRATOR' | 'REVIEWER')[], token = boss.token) =>
@@ -314,7 +314,7 @@ oneDatabase('the second factor', (open) => {
       expect((await app.call(getSecondFactor, {}, reviewer.token)).body.required).toBe(false);
     });
 
-    test('without the required second factor a person reads the settings and may leave; company data gives SECOND_FACTOR_DUE', async () => {
+    test('without the required second factor a person reads the settings and may leave, but company data answer SECOND_FACTOR_DUE', async () => {
       const [boss, other] = [await newCompany(app), await newCompany(app)];
       const second = await newMember(app, boss, { email: other.email, role: 'ADMINISTRATOR' });
       await withFactor(app, boss);
@@ -337,7 +337,7 @@ oneDatabase('the second factor', (open) => {
       expect((await app.call(leaveTeam, {}, second.token)).status).toBe(200);
     });
 
-    test('a company that requires no second factor stays open to a person whose other company requires one', async () => {
+    test('a person whose other company requires a second factor can still open a company that requires none', async () => {
       const [strict, mild] = [await newCompany(app), await newCompany(app)];
       const { token } = await newMember(app, strict, { email: mild.email, role: 'REVIEWER' });
       await app.call(requireSecondFactor, { body: { roles: ['REVIEWER'] } }, strict.token);

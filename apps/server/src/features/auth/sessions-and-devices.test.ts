@@ -29,7 +29,7 @@ oneDatabase('sessions and devices', (open) => {
   const isOpen = async (token: string) => (await app.call(getSettings, {}, token)).status === 200;
   const notices = async (to: string) => (await app.mails(to)).filter(({ subject }) => subject === NEW_DEVICE);
 
-  test('a person sees each open session with device, company and last use, those of other companies included', async () => {
+  test('a person sees the device, company and last use of each open session in all their companies', async () => {
     const [boss, home] = [await newCompany(app), await newCompany(app)];
     const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });
     const start = app.clock.now();
@@ -62,7 +62,7 @@ oneDatabase('sessions and devices', (open) => {
     expect([await isOpen(two), await isOpen(boss.token), await isOpen(stranger.token)]).toEqual([false, true, true]);
   });
 
-  test('a log-in from a new device is mailed once, and a browser update does not count as a new device', async () => {
+  test('a log-in from a new device sends one mail, and a browser update does not count as a new device', async () => {
     const boss = await newCompany(app);
     await logIn(boss.email, CHROME);
     const [mail, ...more] = await notices(boss.email);
@@ -71,7 +71,7 @@ oneDatabase('sessions and devices', (open) => {
     expect(await notices(boss.email)).toHaveLength(1);
   });
 
-  test('a change of company from a device that is new to the person is mailed like a log-in', async () => {
+  test('changing to another company from a new device sends a mail like a log-in', async () => {
     const [boss, home] = [await newCompany(app), await newCompany(app)];
     const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });
     const { body: companies } = await app.call(listMyCompanies, {}, token);
@@ -84,7 +84,7 @@ oneDatabase('sessions and devices', (open) => {
     expect(await notices(home.email)).toHaveLength(1);
   });
 
-  test('the first log-in is not mailed, nor the first after an update from a version that noted no device', async () => {
+  test('neither the first log-in nor the first one after an update from a version without devices sends a mail', async () => {
     const boss = await newCompany(app);
     expect(await notices(boss.email)).toEqual([]);
     const id = (await list(boss.token))[0]?.id ?? '';

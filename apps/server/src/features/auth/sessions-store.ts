@@ -6,7 +6,7 @@ import { runWithoutTenantScope, toCompanyId, withoutTenantScope } from '#/platfo
 import { calendarFeeds } from '../calendar/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
-import { offerAccess } from '../team/tables.ts';
+import { visibleOffers } from '../team/tables.ts';
 import { secondFactorDue, sessions, users } from './tables.ts';
 import type { UserKey } from './account-store.ts';
 import { findMembersUnscoped } from './members-store.ts';
@@ -28,9 +28,7 @@ const sessionById = prepared((db) =>
       userId: sessions.userId,
       endsAt: sessions.endsAt,
       role: users.role,
-      offers: sql<string[] | null>`case when ${users.allOffers} then null else coalesce((
-        select json_agg(o.job_id) from ${offerAccess} o
-        where o.company_id = ${sessions}.company_id and o.user_id = ${sessions}.user_id), '[]'::json) end`,
+      offers: visibleOffers,
       onBoardingStatus: companies.onboardingStatus,
       usedAt: sql<Date>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
       secondFactorDue,

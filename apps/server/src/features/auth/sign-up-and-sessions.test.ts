@@ -49,7 +49,7 @@ oneDatabase('accounts', (open) => {
       // The answer reports the first error in the specification's order, even if there are several.
       [{ city: '', password: 'court', phone: '1' }, 'Le mot de passe doit contenir au moins 8 caractères.'],
     ])(
-      'the server refuses a sign-up with %j with 400 and one French message for the first fault',
+      'the server refuses a sign-up with %j with 400 and one French message about the first error',
       async (change, message) => {
         const { status, body } = await app.call(signup, { body: { ...signupPayload(), ...change } });
         expect({ status, code: body.code, message: body.message }).toEqual({
@@ -60,7 +60,7 @@ oneDatabase('accounts', (open) => {
       },
     );
 
-    test('sign-up refuses a common password, or its e-mail address as password, with 400 and sends no mail', async () => {
+    test('sign-up answers 400 to a common password and to the own e-mail address as password, and sends no mail', async () => {
       for (const password of ['motdepasse', 'Password1', '1234567890', 'pareil@societe.tn']) {
         const { status, body } = await app.call(signup, {
           body: { ...signupPayload(), userName: 'pareil@societe.tn', password },
@@ -112,7 +112,7 @@ oneDatabase('accounts', (open) => {
       },
     );
 
-    test('a repeated sign-up keeps its password valid and stores the newer company data', async () => {
+    test('a repeated sign-up keeps the first password valid and stores the newer company data', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       app.clock.move({ minutes: 1 });
@@ -140,7 +140,7 @@ oneDatabase('accounts', (open) => {
   });
 
   describe('confirmation of a sign-up', () => {
-    test('a confirmation link opens one session, then answers 409 ALREADY_CONFIRMED; an unknown link answers 404', async () => {
+    test('a confirmation link opens one session and then answers 409 ALREADY_CONFIRMED', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       const before = await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
@@ -153,7 +153,7 @@ oneDatabase('accounts', (open) => {
       expect((await confirm('inconnu')).status).toBe(404);
     });
 
-    test('a confirmation link without a password, with a wrong one or a wrong proof gets 400; the right proof gets 200', async () => {
+    test('a confirmation link answers 200 only with the right password or proof, and else 400', async () => {
       const payload = signupPayload();
       const proof = 'p'.repeat(43);
       await app.call(signup, { body: { ...payload, proof } });
@@ -166,7 +166,7 @@ oneDatabase('accounts', (open) => {
       expect((await app.call(confirmAccount, { params: { token }, body: { proof } })).status).toBe(200);
     });
 
-    test('the 21st confirmation password for an address, across its links, gets 429; the browser’s proof still gets 200', async () => {
+    test('the 21st password tried on an address’s confirmation links gets 429, and the browser’s proof still gets 200', async () => {
       const proof = 'r'.repeat(43);
       const payload = signupPayload();
       await app.call(signup, { body: { ...payload, proof } });
@@ -184,7 +184,7 @@ oneDatabase('accounts', (open) => {
       expect((await app.call(confirmAccount, { params: { token: links[0] ?? '' }, body: { proof } })).status).toBe(200);
     });
 
-    test('a confirmation link expires after 24 hours; a resend gives a valid one and answers alike for unknown addresses', async () => {
+    test('a confirmation link expires after 24 hours, and a resend answers alike for known and unknown addresses', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       const old = await tokenFromMail(app, payload.userName, LINK);
@@ -196,7 +196,7 @@ oneDatabase('accounts', (open) => {
       expect((await confirm(await tokenFromMail(app, payload.userName, LINK))).status).toBe(200);
     });
 
-    test('a log-in with the right password or a password reset resends the confirmation link, five links at most', async () => {
+    test('a log-in with the right password and a password reset each resend the confirmation link, at most five times', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       const first = await tokenFromMail(app, payload.userName, LINK);
@@ -218,7 +218,7 @@ oneDatabase('accounts', (open) => {
       expect((await confirm(first)).status).toBe(200);
     });
 
-    test('the server deletes an unconfirmed sign-up after a week, and one for an existing account after a day', async () => {
+    test('the server deletes an unconfirmed sign-up after a week, and a sign-up for an existing account after a day', async () => {
       const [waiting, owner] = [signupPayload(), await newAccount(app)];
       await app.call(signup, { body: waiting });
       await app.call(signup, { body: { ...signupPayload(owner.email), password: 'le mot d’un autre' } });
@@ -243,7 +243,7 @@ oneDatabase('accounts', (open) => {
       );
     });
 
-    test('a token lives 12 hours, is renewed up to 7 days, and ends with the log-out', async () => {
+    test('a session token is valid for 12 hours, can be renewed for 7 days, and ends with the log-out', async () => {
       const { token } = await newAccount(app);
       app.clock.move({ hours: 11 });
       const renewed = (await app.call(refreshSession, {}, token)).body.accessToken;
@@ -281,7 +281,7 @@ oneDatabase('accounts', (open) => {
     });
   });
 
-  test('a forgotten password gets one link, valid once and for 30 minutes, and its use ends every session', async () => {
+  test('a password reset link works once within 30 minutes, and its use ends every session', async () => {
     const { token: session, email } = await newAccount(app);
     const asked = await app.call(requestReset, { params: { email } });
     expect(asked.status).toBe(202);

@@ -193,6 +193,9 @@ export const loginIdentities = pgTable(
   ],
 );
 
+/** SQL condition on a person's row: the person has joined the company, confirmed the address and not left. */
+export const isActive = sql<boolean>`(${users}.state = 'ACTIVE' and ${users}.confirmed_at is not null)`;
+
 /** SQL condition on a person's row joined to its company: the company requires a second factor for the role. */
 export const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>
   sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;

@@ -104,7 +104,7 @@ oneDatabase('the private calendar feed', (open) => {
   const member = (role: 'RECRUITER' | 'REVIEWER', jobIds: string[]) =>
     newMember(app, recruiter, { role, allOffers: false, jobIds });
 
-  test('the feed gives two calendar parsers the meeting with its zone, and holds no contact, message or score', async () => {
+  test('two calendar parsers read the meeting with its time zone from the feed, without contact, message or score', async () => {
     const url = await feedOf();
     expect(url).toMatch(/\/agenda\/[\w-]{43}\.ics$/);
     const { candidate, id, email } = await invited();
@@ -137,7 +137,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('an unchanged feed answers 304 to its ETag, and a moved meeting changes the ETag and raises the sequence number', async () => {
+  test('an unchanged feed answers 304 to its ETag, and a moved meeting changes the ETag and the sequence number', async () => {
     const url = await feedOf();
     const { id, email } = await invited();
     const etag = String((await get(url)).headers.etag);
@@ -155,7 +155,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(await read(url)).toMatchObject([{ status: 'CONFIRMED' }]);
   });
 
-  test('withdrawn, refused, rejected and erased meetings leave the feed, and slots enter it once the candidate has chosen', async () => {
+  test('withdrawn, refused, rejected and erased meetings leave the feed', async () => {
     const url = await feedOf();
     const [withdrawn, refused, rejected, erased] = [await invited(), await invited(), await invited(), await invited()];
     const slots = await invited({ otherDates: [THURSDAY] });
@@ -183,7 +183,7 @@ oneDatabase('the private calendar feed', (open) => {
     app.clock.move({ days: -100 });
   });
 
-  test('a feed holds the meetings of the offers that its person may see, and marks those of others as free time', async () => {
+  test('a feed contains the meetings of the offers that its person may see, and shows other meetings as busy time', async () => {
     const otherJob = (await newJob(app, recruiter)).id;
     const colleague = await member('REVIEWER', [jobId]);
     const url = await feedOf(colleague.token);
@@ -236,7 +236,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect((await get(staying)).statusCode).toBe(200);
   });
 
-  test('the feed of a person without the second factor that the company requires answers as missing', async () => {
+  test('the feed of a person without the required second factor answers 404', async () => {
     const { token } = await member('REVIEWER', [jobId]);
     const url = await feedOf(token);
     expect((await get(url)).statusCode).toBe(200);
@@ -269,7 +269,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(await statusOf(other)).toBe(200);
   });
 
-  test('URLs of no feed leave no rate-limit counters behind', async () => {
+  test('requests for unknown feed URLs leave no rate-limit counters behind', async () => {
     const counters = async () => (await app.deps.db.select().from(callCounts)).length;
     const url = await feedOf();
     const before = await counters();
@@ -280,7 +280,7 @@ oneDatabase('the private calendar feed', (open) => {
     expect(await counters()).toBe(before + 1);
   });
 
-  test('the database holds only the hash of the feed’s token', async () => {
+  test('the database contains only the hash of the feed’s token', async () => {
     const token = /agenda\/([\w-]+)\.ics/.exec(await feedOf())?.[1] ?? '';
     const hashes = (await app.deps.db.select().from(calendarFeeds)).map(({ tokenHash }) => tokenHash);
     expect(hashes).toContain(createHash('sha256').update(token).digest('base64url'));
@@ -288,8 +288,8 @@ oneDatabase('the private calendar feed', (open) => {
   });
 });
 
-describe('reading feeds too often', () => {
-  test('a feed that is read more than 120 times an hour answers 429 with a delay', async () => {
+describe('rate limit of a feed', () => {
+  test('the 121st reading of a feed within an hour answers 429 with a delay', async () => {
     const app = await openTestApp(freshDatabase);
     const recruiter = await newEntreprise(app);
     const { url } = (await app.call(openFeed, {}, recruiter.token)).body;

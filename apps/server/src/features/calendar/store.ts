@@ -9,7 +9,7 @@ import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { agreedMeeting, invitations, takenSlots } from '../invitations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { offerAccess } from '../team/tables.ts';
+import { visibleOffers } from '../team/tables.ts';
 import { calendarFeeds, meetingHours } from './tables.ts';
 
 export interface PersonKey {
@@ -48,9 +48,7 @@ export async function findFeedUnscoped(db: Db, tokenHash: string) {
         companyId: users.companyId,
         userId: users.id,
         companyName: companies.name,
-        offers: sql<string[] | null>`case when ${users.allOffers} then null else coalesce((
-          select json_agg(o.job_id) from ${offerAccess} o
-          where o.company_id = ${users.companyId} and o.user_id = ${users.id}), '[]'::json) end`,
+        offers: visibleOffers,
       })
       .from(calendarFeeds)
       .innerJoin(users, and(eq(users.companyId, calendarFeeds.companyId), eq(users.id, calendarFeeds.userId)))

@@ -54,7 +54,7 @@ oneDatabase('weekly hours for meetings', (open) => {
     return { id, link: await tokenFromMail(app, email, /Invitation\/([\w.-]+)/) };
   };
 
-  test('the next three free slots follow saved hours, agreed meetings and taken slots', async () => {
+  test('the next three free slots respect saved hours, agreed meetings and taken slots', async () => {
     expect(await slots()).toEqual({ hasHours: false, durationMinutes: 60, slots: [] });
     expect(await save([TUESDAY])).toMatchObject({
       status: 200,
@@ -75,7 +75,7 @@ oneDatabase('weekly hours for meetings', (open) => {
     expect((await slots()).slots).toEqual(FIRST);
   });
 
-  test('weekly hours belong to one person, are replaced as a whole, and are deleted when the person leaves', async () => {
+  test('weekly hours belong to one person and are deleted when that person leaves', async () => {
     const colleague = await newMember(app, recruiter, { role: 'RECRUITER' });
     await save([TUESDAY]);
     expect((await slots(colleague.token)).hasHours).toBe(false);
@@ -94,21 +94,21 @@ oneDatabase('weekly hours for meetings', (open) => {
 
   test.each([
     ['at three in the morning', [{ day: 2, from: 180, until: 240 }], 30],
-    ['off the quarters of an hour', [{ day: 2, from: 541, until: 600 }], 30],
-    ['on no day of the week', [{ day: 8, from: 540, until: 600 }], 30],
+    ['that do not begin at a quarter of an hour', [{ day: 2, from: 541, until: 600 }], 30],
+    ['on an invalid day of the week', [{ day: 8, from: 540, until: 600 }], 30],
     ['that end before they begin', [{ day: 2, from: 600, until: 540 }], 30],
     ['that overlap', [TUESDAY, { day: 2, from: 600, until: 720 }], 30],
     ['in 400 ranges', Array.from({ length: 400 }, () => TUESDAY), 30],
     ['shorter than a meeting', [{ day: 2, from: 540, until: 570 }], 60],
-    ['for meetings of no length', [TUESDAY], 0],
-  ])('hours %s are refused with a French message', async (_, ranges, durationMinutes) => {
+    ['for meetings without a duration', [TUESDAY], 0],
+  ])('the server refuses the weekly hours %s with a French message', async (_, ranges, durationMinutes) => {
     const { status, body } = await save(ranges, durationMinutes);
     expect(status).toBe(400);
     expect(body.message).toMatch(/plage|heure|durée/i);
     expect((await slots()).hasHours).toBe(false);
   });
 
-  test('a reviewer, and a plan without scheduling, get no slots', async () => {
+  test('a reviewer gets no free slots, and neither does a company whose plan has no scheduling', async () => {
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', jobIds: [jobId] });
     expect((await save([TUESDAY], 30, reviewer.token)).status).toBe(403);
     const starter = await newSubscriber(app);

@@ -15,7 +15,7 @@ oneDatabase('answers to check', (open) => {
   });
   afterAll(() => app.close());
 
-  test('the filter lists the candidates with medium or strong signals that nobody has waived, and of open evaluations only', async () => {
+  test('the filter lists candidates with unwaived medium or strong signals, if their evaluation is open to the reader', async () => {
     const recruiter = await newEntreprise(app);
     const offer = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
     const params = { jobId: offer.jobId };

@@ -48,7 +48,7 @@ oneDatabase('the date « Disponible à partir du »', (open) => {
   const ownFile = async (link: string) =>
     JSON.parse((await app.app.inject({ url: `/api/rights/${link}/export` })).payload) as { identity: unknown };
 
-  test('an application’s availability date reaches card, CSV, own data, interview page and both archives', async () => {
+  test('an application’s availability date appears in card, CSV, own data, interview page and both archives', async () => {
     const { email, link, token } = await applied(DAY);
     const card = await listed(email);
     expect(card?.availableFrom).toBe(DAY);
@@ -72,7 +72,7 @@ oneDatabase('the date « Disponible à partir du »', (open) => {
     expect(files.find((file) => file.includes(email))).toContain(`"availableFrom": "${DAY}"`);
   });
 
-  test.each([undefined, null, ''])('an application with the availability date %j stores none', async (day) => {
+  test.each([undefined, null, ''])('an application with the availability date %j stores no date', async (day) => {
     const { email, link } = await applied(day);
     expect((await listed(email))?.availableFrom).toBeNull();
     expect((await offer.own(link)).body.identity.availableFrom).toBeNull();
@@ -86,16 +86,13 @@ oneDatabase('the date « Disponible à partir du »', (open) => {
     ['2028-11-23', 400, OUT_OF_RANGE],
     ['2027-02-30', 400, 'Veuillez entrer une date valide'],
     ['17/02/2027', 400, 'Veuillez entrer une date valide'],
-  ])(
-    'an application with the availability date %s is answered with %s and the message %s',
-    async (day, status, message) => {
-      const answer = await register(day);
-      expect(answer.status).toBe(status);
-      expect(answer.body.fields?.map((fault) => fault.message)).toEqual(message && [message]);
-    },
-  );
+  ])('an application with the availability date %s answers %s and the message %s', async (day, status, message) => {
+    const answer = await register(day);
+    expect(answer.status).toBe(status);
+    expect(answer.body.fields?.map((fault) => fault.message)).toEqual(message && [message]);
+  });
 
-  test('a candidate corrects and clears the availability date, and a correction without the field keeps the date', async () => {
+  test('a candidate corrects and clears the availability date, and a correction without the field keeps it', async () => {
     const { email, link } = await applied(DAY);
     expect((await correct(link)).body.identity.availableFrom).toBe(DAY);
     expect((await correct(link, '2027-03-01')).body.identity.availableFrom).toBe('2027-03-01');
@@ -108,7 +105,7 @@ oneDatabase('the date « Disponible à partir du »', (open) => {
     expect((await correct(link, '')).body.identity.availableFrom).toBeNull();
   });
 
-  test('a correction may keep an availability date that is now in the past', async () => {
+  test('a correction may keep an availability date that has passed', async () => {
     const { email, link } = await applied('2026-11-21');
     await app.deps.db.execute(sql`update candidates set available_from = '2026-01-05' where email = ${email}`);
     const kept = await correct(link, '2026-01-05');
@@ -130,7 +127,7 @@ oneDatabase('the date « Disponible à partir du »', (open) => {
     expect((await offer.own(link)).status).toBe(410);
   });
 
-  test('equal interviews with and without an availability date get the same score, and the engine never gets the date', async () => {
+  test('an availability date changes no score, and the engine never receives the date', async () => {
     const soon = await applied('2027-04-21');
     const never = await applied();
     const cv = { name: 'cv.pdf', bytes: await pdfCv() };

@@ -58,7 +58,7 @@ describe('candidate exports', () => {
     };
   };
 
-  test('the candidate export holds all 10,000 candidates of an offer', async () => {
+  test('the candidate export contains all 10,000 candidates of an offer', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     await app.deps.db.execute(sql`
@@ -69,7 +69,7 @@ describe('candidate exports', () => {
     expect([status, lines.length]).toEqual([200, 10_001]);
   });
 
-  test('the free plan exports all candidates of an offer or those of the filter, and no evaluation', async () => {
+  test('the free plan exports all or filtered candidates of an offer, without evaluations', async () => {
     const owner = await newSubscriber(app);
     const job = await newJob(app, owner);
     const emails = [];
@@ -95,7 +95,7 @@ describe('candidate exports', () => {
     expect((await fetchCsv(job.id, owner, { content: 'evaluation' })).status).toBe(403);
   });
 
-  test('an export of named candidates holds only these, and none of another offer', async () => {
+  test('an export of chosen candidates contains only these, and no candidate of another offer', async () => {
     const owner = await newEntreprise(app);
     const [job, other] = [await newJob(app, owner), await newJob(app, owner)];
     for (let index = 0; index < 3; index += 1) await newCandidate(app, job.id);
@@ -125,7 +125,7 @@ describe('candidate exports', () => {
     expect(new Set(lines).size).toBe(206);
   });
 
-  test('the candidate export of the Entreprise plan holds the evaluation with scores, levels and reasons', async () => {
+  test('the candidate export of the plan Entreprise contains the evaluation with scores, levels and reasons', async () => {
     const owner = await newEntreprise(app);
     const { id: jobId } = await newJob(app, owner);
     const { token } = await newCandidate(app, jobId);

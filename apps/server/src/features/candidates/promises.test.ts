@@ -14,7 +14,7 @@ const RECEIVED = /bien arrivée/;
 const LATE = /la réponse se fait attendre/;
 const DUE = /réponses? promises?/;
 
-oneDatabase('the promise of an answer', (open) => {
+oneDatabase('promised answer date', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);
@@ -49,7 +49,7 @@ oneDatabase('the promise of an answer', (open) => {
     return found;
   };
 
-  test('an application keeps the promise under which it was made, whatever the offer promises later', async () => {
+  test('an application keeps the answer delay promised when it was made, whatever the offer promises later', async () => {
     const offer = await promising(7);
     const early = await offer.applicant();
     const first = await offer.finished();
@@ -73,7 +73,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect((await offer.own(third.link)).body.promise).toBeNull();
   }, 120_000);
 
-  test('an offer’s update without the promise keeps it, and an unknown number of days is refused', async () => {
+  test('an update of an offer without the field keeps its promised delay, and another number of days is refused', async () => {
     const offer = await promising(14);
     const { idealProfile: _, interviewLanguage: __, ...basics } = jobPayload;
     const edit = (body: object) =>
@@ -83,7 +83,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect((await app.call(getPublicJob, { params: { id: offer.jobId } })).body.promiseDays).toBe(14);
   });
 
-  test('each person of the offer gets one mail two days before the promised day, once for each promise', async () => {
+  test('each person of the offer gets one mail two days before a promised answer day', async () => {
     const offer = await promising(7);
     const { token, email } = offer.recruiter;
     const colleague = await newMember(app, { token, email }, { role: 'RECRUITER', allOffers: true });
@@ -108,7 +108,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect(await mailsLike(waiting.email, LATE)).toEqual([]);
   });
 
-  test('a promise that runs out is reported to company and candidate once, and rejects nobody', async () => {
+  test('the company and the candidate are told once of a missed answer date, and no candidate is rejected', async () => {
     const offer = await promising(7);
     const { email } = offer.recruiter;
     const waiting = await offer.finished();
@@ -132,7 +132,7 @@ oneDatabase('the promise of an answer', (open) => {
     ).toHaveLength(2);
   });
 
-  test('the promised days are counted again after a reopened interview and after an undone withdrawal', async () => {
+  test('the promised days are counted again after a reopened interview and an undone withdrawal', async () => {
     const offer = await promising(7);
     const { token } = offer.recruiter;
     const again = await offer.finished();
@@ -149,7 +149,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect(await mailsLike(back.email, LATE)).toEqual([]);
   });
 
-  test('an erasure deletes the mails to the company that name the candidate', async () => {
+  test('an erasure deletes the promise mails to the company that name the candidate', async () => {
     const offer = await promising(7);
     const gone = await offer.finished();
     app.clock.move({ days: 5 });
@@ -159,7 +159,7 @@ oneDatabase('the promise of an answer', (open) => {
     expect(await mailsLike(offer.recruiter.email, DUE)).toEqual([]);
   });
 
-  test('from ten answers on the offer shows the median, which includes the waiting time of overdue answers', async () => {
+  test('an offer with ten answers shows the median answer time, which includes the waiting time of overdue answers', async () => {
     const offer = await promising(7);
     let { token } = offer.recruiter;
     const answersIn = async () => (await app.call(getPublicJob, { params: { id: offer.jobId } })).body.answersIn;

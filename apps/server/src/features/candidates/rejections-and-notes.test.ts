@@ -53,7 +53,7 @@ oneDatabase('deciding', (open) => {
   const answersTo = async (email: string) =>
     (await app.mails(email)).filter(({ subject }) => subject.startsWith('Votre candidature pour'));
 
-  test('a rejection closes the candidate’s interview with 410, and undoing it reopens the interview', async () => {
+  test('a rejection closes the candidate’s interview with 410, and an undo reopens it', async () => {
     const waiting = await applicant();
     const running = await applicant();
     await start(app, running.token);
@@ -101,7 +101,7 @@ oneDatabase('deciding', (open) => {
     expect((await read(id)).rejection).toEqual(body.rejection);
   });
 
-  test('a rejection needs no body, a repeat changes nothing, and an overlong reason is refused with 400', async () => {
+  test('a rejection needs no body, a repetition changes nothing, and an overlong reason answers 400', async () => {
     const { id } = await applicant();
     const bare = await app.app.inject({
       method: 'PUT',
@@ -116,7 +116,7 @@ oneDatabase('deciding', (open) => {
     expect(await reject((await applicant()).id, 'x'.repeat(MAX_REASON_LENGTH + 1))).toMatchObject({ status: 400 });
   });
 
-  test('the rejection mail is sent once, one hour later, without the reason, and makes the rejection final', async () => {
+  test('the rejection mail is sent once, one hour later, without the reason', async () => {
     const { id, email } = await applicant();
     await reject(id, 'Réponses trop peu précises');
     app.clock.move({ minutes: 59 });
@@ -143,7 +143,7 @@ oneDatabase('deciding', (open) => {
     expect((await read(id)).status).toBe('REJECTED');
   });
 
-  test('undoing a rejection within the hour cancels its mail, and a second rejection waits an hour of its own', async () => {
+  test('undoing a rejection within the hour cancels its mail, and a second rejection waits an hour again', async () => {
     const { id, email } = await applicant();
     await reject(id);
     app.clock.move({ minutes: 30 });
@@ -160,7 +160,7 @@ oneDatabase('deciding', (open) => {
     expect(await answersTo(email)).toHaveLength(1);
   });
 
-  test('a plan below Entreprise sends a short answer after the same delay, with the same undo', async () => {
+  test('a plan below Entreprise sends a short rejection mail after the same delay, with the same undo', async () => {
     const small = await newSubscriber(app);
     const { id, email } = await applicant(small, (await newJob(app, small)).id);
     await reject(id, 'Profil trop junior', small);
@@ -180,7 +180,7 @@ oneDatabase('deciding', (open) => {
     expect((await unreject(id, small)).status).toBe(409);
   });
 
-  test('a plan that ends before the rejection mail is sent leaves the candidate the short answer', async () => {
+  test('a candidate gets the short rejection mail if the plan ends before the mail is sent', async () => {
     const other = await openTestApp(open);
     const late = await newEntreprise(other);
     const { email } = await newCandidate(other, (await newJob(other, late)).id);
@@ -202,7 +202,7 @@ oneDatabase('deciding', (open) => {
     await other.close();
   });
 
-  test('an unfinished interview and an invited candidate may be rejected, and an undo without a rejection changes nothing', async () => {
+  test('an unfinished interview and an invited candidate can be rejected, and an undo without a rejection changes nothing', async () => {
     const started = await applicant();
     await start(app, started.token);
     expect((await reject(started.id)).body.status).toBe('REJECTED');
@@ -213,7 +213,7 @@ oneDatabase('deciding', (open) => {
     expect((await reject(invited.id)).body.status).toBe('REJECTED');
   });
 
-  test('a batch of rejections or undos applies to all its candidates or to none', async () => {
+  test('a batch of rejections or undos changes all its candidates or none', async () => {
     const [a, b, c] = [await applicant(), await applicant(), await applicant()];
     const ids = [c.id, a.id, b.id];
     const many = (list: string[], { token }: Recruiter = owner) =>
@@ -239,7 +239,7 @@ oneDatabase('deciding', (open) => {
     expect((await read(b.id)).status).toBe('REJECTED');
   });
 
-  test('concurrent reject, undo and mail end either in one mail and a final rejection or in no mail', async () => {
+  test('concurrent rejections, undos and mails end in one mail and a final rejection, or in no mail', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { id, email } = await applicant();
       const rejectedAt = (await reject(id)).body.rejection?.rejectedAt ?? '';
@@ -255,7 +255,7 @@ oneDatabase('deciding', (open) => {
     }
   }, 60_000);
 
-  test('concurrent batch decisions in opposite orders do not deadlock and leave one common status', async () => {
+  test('concurrent batch decisions in opposite orders do not deadlock and leave all candidates with one status', async () => {
     const people = [await applicant(), await applicant(), await applicant(), await applicant()].map(({ id }) => id);
     const rounds = Array.from({ length: 10 }, (_, index) => {
       const ids = index % 2 === 0 ? people : people.toReversed();
@@ -266,7 +266,7 @@ oneDatabase('deciding', (open) => {
     expect(new Set(await Promise.all(people.map(async (id) => (await read(id)).status))).size).toBe(1);
   });
 
-  test('a rejection and an invitation by two recruiters at once end in a rejection without a meeting', async () => {
+  test('a concurrent rejection and invitation by two recruiters end in a rejection without a meeting', async () => {
     const colleague = await newMember(app, owner, { role: 'RECRUITER' });
     for (let round = 0; round < 6; round += 1) {
       const { id, email } = await applicant();
@@ -291,7 +291,7 @@ oneDatabase('deciding', (open) => {
     }
   });
 
-  test('candidate notes are stored as typed, and overlong notes are refused with 400', async () => {
+  test('the server stores candidate notes as typed, and answers 400 to overlong notes', async () => {
     const { id } = await applicant();
     const save = (notes: string) => app.call(saveCandidateNotes, { params: { id }, body: { notes } }, owner.token);
     expect((await read(id)).notes).toBe('');
@@ -302,7 +302,7 @@ oneDatabase('deciding', (open) => {
     expect((await read(id)).notes).toBe('');
   });
 
-  test('saving notes over a changed version is refused with 409 NOTES_CHANGED, also for concurrent saves', async () => {
+  test('saving notes over a changed version answers 409 NOTES_CHANGED, also for concurrent saves', async () => {
     const { id } = await applicant();
     const save = (notes: string, before: string) =>
       app.call(saveCandidateNotes, { params: { id }, body: { notes, before } }, owner.token);

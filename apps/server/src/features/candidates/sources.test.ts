@@ -59,7 +59,7 @@ oneDatabase('sources of applications', (open) => {
     expect(await sources()).toEqual([{ source: 'facebook', applied: 1, finished: 0, invited: 0 }]);
   });
 
-  test('a candidate reads the source in the own data, and an erasure removes it from the figures', async () => {
+  test('a candidate reads the source in their own data, and an erasure removes it from the figures', async () => {
     const { apply, sources, owner, jobId } = await offer();
     const link = await tokenFromMail(app, await apply('qr'), OWN_DATA);
     expect((await app.call(getOwnData, { params: { link } })).body.source).toBe('qr');

@@ -98,7 +98,7 @@ oneDatabase('stages', (open) => {
   const path = async (id: string): Promise<Stage[]> =>
     (await app.call(listMoves, { params: { id } }, owner.token)).body.map(({ to }) => to).toReversed();
 
-  test('the log of a candidate’s stages goes from the form to the hire, with actor, time and reason', async () => {
+  test('the stage log of a candidate runs from the application form to the hire, with actor, time and reason', async () => {
     const person = await applicant();
     app.clock.move({ hours: 1 });
     await finish(person);
@@ -150,7 +150,7 @@ oneDatabase('stages', (open) => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('a move is refused for strangers, reviewers, 500 candidates, unequal lists and impossible stages', async () => {
+  test('the server refuses a move by strangers or reviewers, and to an impossible stage', async () => {
     const { id } = await applicant();
     const stranger = await newEntreprise(app);
     const body = { ids: [id], versions: [1], to: 'MET' as const };
@@ -171,7 +171,7 @@ oneDatabase('stages', (open) => {
     expect(await app.call(listMoves, { params: { id } }, owner.token)).toMatchObject({ status: 404 });
   });
 
-  test('an undo takes the last move back once, and only a move of the team', async () => {
+  test('a team undoes its last move of a candidate once, and only a move that the team made', async () => {
     const { id } = await applicant();
     expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_UNDO' } });
     await move([id], 'MET');
@@ -184,7 +184,7 @@ oneDatabase('stages', (open) => {
     expect((await undo(other.id)).body).toMatchObject([{ status: 'PENDING', stage: 'REGISTERED', setStage: null }]);
   });
 
-  test('rejecting an invited candidate cancels the meeting by mail after the undo time, and an earlier undo keeps the meeting', async () => {
+  test('rejecting an invited candidate cancels the meeting by mail after the undo time, unless the rejection is undone', async () => {
     const cancelled = async (email: string) =>
       (await app.mails(email)).filter(({ attachments }) =>
         attachments.some(({ content }) => content.includes('METHOD:CANCEL')),
@@ -207,7 +207,7 @@ oneDatabase('stages', (open) => {
     expect((await unreject(three.id)).body).toMatchObject({ status: 'ACCEPTED', stage: 'MET' });
   });
 
-  test('withdrawing an invitation changes no stage that people have set', async () => {
+  test('withdrawing an invitation does not change a stage that a person has set', async () => {
     const { id } = await applicant();
     const { interviewInvitation } = (await invite(id)).body;
     await move([id], 'MET');
@@ -216,7 +216,7 @@ oneDatabase('stages', (open) => {
     expect((await undo(id)).body).toMatchObject([{ status: 'PENDING', stage: 'REGISTERED' }]);
   });
 
-  test('a person is hired for one offer at a time, also through two offers at once', async () => {
+  test('a person can be hired for one offer at a time, also by two concurrent hires', async () => {
     const second = (await newJob(app, owner)).id;
     const here = await applicant();
     const there = await applicant(second, here.email);
@@ -232,7 +232,7 @@ oneDatabase('stages', (open) => {
     expect((await app.call(moveCandidates, { body: hire }, stranger.token)).status).toBe(200);
   });
 
-  test('a hired candidate who withdraws is shown as withdrawn, cannot be moved, and may be hired again after a return', async () => {
+  test('a hired candidate who withdraws is shown as withdrawn and can be hired again after returning', async () => {
     const person = await applicant();
     await finish(person);
     await move([person.id], 'HIRED');
@@ -266,7 +266,7 @@ oneDatabase('stages', (open) => {
     expect(await read(here.id)).toMatchObject({ stage: 'TO_DECIDE', setStage: null });
   });
 
-  test('an undone rejection leads to the stage before it, also after a withdrawal and a return', async () => {
+  test('an undone rejection restores the stage before it, also after a withdrawal and a return', async () => {
     const person = await applicant();
     await finish(person);
     await move([person.id], 'MET');
@@ -290,7 +290,7 @@ oneDatabase('stages', (open) => {
     expect(await move([here.id], 'HIRED')).toMatchObject({ body: { code: 'HIRED_ELSEWHERE' } });
   });
 
-  test('the newest entries of a long log are shown, and moves and funnel have limits', async () => {
+  test('a long stage log shows its newest entries, and moves and funnel have limits', async () => {
     const { id } = await applicant();
     await app.deps.db.execute(sql`
       insert into candidate_moves (company_id, job_id, candidate_id, seq, from_stage, to_stage, at)
@@ -300,7 +300,7 @@ oneDatabase('stages', (open) => {
     expect(getFunnel.limits).toMatchObject([{ calls: 120, seconds: 60 }]);
   });
 
-  test('an offer closed as filled by a candidate hires that candidate, and a repeat changes nothing', async () => {
+  test('closing an offer as filled by a candidate hires that candidate, and a repetition changes nothing', async () => {
     const job = (await newJob(app, owner)).id;
     const { id } = await applicant(job);
     const fill = () => app.call(fillJob, { params: { id } }, owner.token);
@@ -317,7 +317,7 @@ oneDatabase('stages', (open) => {
     ).toBe('OPEN');
   });
 
-  test('the counts per stage equal the filtered lists, expired links included', async () => {
+  test('the counts per stage equal the filtered lists, including expired links', async () => {
     const job = (await newJob(app, owner)).id;
     const [, started, done, met] = [
       await applicant(job),
@@ -351,7 +351,7 @@ oneDatabase('stages', (open) => {
     expect(await listed()).toEqual(await counts());
   });
 
-  test('a reminder is sent once a day, and never to a candidate who finished, withdrew or was rejected', async () => {
+  test('a candidate gets one reminder a day, and none after finishing, withdrawing or a rejection', async () => {
     const reminders = async (email: string) =>
       (await app.mails(email)).filter(({ subject }) => subject.endsWith('vous attend')).length;
     const [one, done, gone, out] = [await applicant(), await applicant(), await applicant(), await applicant()];
@@ -389,7 +389,7 @@ oneDatabase('stages', (open) => {
     expect(done).toMatchObject({ reminded: [one.id], skipped: 1 });
   });
 
-  test('the stage log refuses changes, and after an erasure its counts stay without the person', async () => {
+  test('the stage log refuses changes, and keeps its counts without the person after an erasure', async () => {
     const job = (await newJob(app, owner)).id;
     const { id } = await applicant(job);
     await move([id], 'HIRED');
@@ -419,7 +419,7 @@ oneDatabase('stages', (open) => {
     expect(rows.map(({ candidate_id }) => candidate_id)).not.toContain(id);
   });
 
-  test('the candidate’s page hides the company’s own stages, and the exported file has all of them', async () => {
+  test('the candidate’s page hides the company’s own stages, and the exported file contains all of them', async () => {
     const { id, email } = await applicant();
     await invite(id);
     await move([id], 'MET');
@@ -435,7 +435,7 @@ oneDatabase('stages', (open) => {
     ]);
   });
 
-  test('after any random moves the funnel equals the log recomputed with window functions, and every log ends in its stage', async () => {
+  test('after random moves the funnel equals the log recomputed with window functions', async () => {
     const random = mulberry(20_261_129);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const job = (await newJob(app, owner)).id;

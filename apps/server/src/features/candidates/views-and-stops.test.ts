@@ -40,7 +40,7 @@ async function offer() {
   };
 }
 
-test('each opening of an offer in a browser counts once, by day, and the figures add the days up', async () => {
+test('the figures count each opening of an offer in a browser, and add up the days', async () => {
   const { open, figures, csv } = await offer();
   expect((await figures()).views).toBeNull();
   const since = app.clock.now().toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ test('each opening of an offer in a browser counts once, by day, and the figures
   expect(await csv()).toContain('"Ouvertures de l’offre";3;');
 });
 
-test('programs, link previews and pages loaded ahead are not counted, and neither is another offer', async () => {
+test('the view count ignores programs, link previews, prefetched pages and other offers', async () => {
   const { open, figures } = await offer();
   const other = await offer();
   for (const agent of [
@@ -70,7 +70,7 @@ test('programs, link previews and pages loaded ahead are not counted, and neithe
   expect((await other.figures()).views).toMatchObject({ count: 1 });
 });
 
-test('the count of views stores nothing but offer, day and number', async () => {
+test('the view count stores only offer, day and number', async () => {
   const { open, jobId } = await offer();
   await open();
   const rows = await rowsOf<object>(app.deps.db, sql`select * from job_views`);
@@ -78,7 +78,7 @@ test('the count of views stores nothing but offer, day and number', async () => 
   expect(JSON.stringify(rows)).toContain(jobId);
 });
 
-test('a begun interview counts as stopped after 48 hours, at its number of answered questions', async () => {
+test('an interview counts as abandoned 48 hours after its start, at its number of answered questions', async () => {
   const { apply, figures, owner, jobId } = await offer();
   const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, owner.token)).body;
   const [none, two, all] = [await apply(), await apply(), await apply()];

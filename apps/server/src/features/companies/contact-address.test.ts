@@ -76,7 +76,7 @@ oneDatabase('contact address', (open) => {
   const organizerOf = (mail: Mail | undefined) =>
     /ORGANIZER.*mailto:(\S+)/i.exec(String(mail?.attachments?.[0]?.content).replace(/\r\n[ \t]/g, ''))?.[1];
 
-  test('mails to candidates use the log-in address as reply-to by default, and choosing it needs no confirmation', async () => {
+  test('mails to candidates use the log-in address as reply-to by default, without a confirmation', async () => {
     expect(await settings()).toMatchObject({
       contactEmail: null,
       contactEmailAsked: null,
@@ -91,7 +91,7 @@ oneDatabase('contact address', (open) => {
     expect((await save(null)).body).toMatchObject({ contactEmail: null });
   });
 
-  test('a contact address becomes the reply-to only once the button behind the link in its mail is pressed', async () => {
+  test('a contact address becomes the reply-to only after its owner presses the button behind the mailed link', async () => {
     expect((await save(contact.toUpperCase())).body).toMatchObject({
       contactEmail: null,
       contactEmailAsked: contact,
@@ -128,7 +128,7 @@ oneDatabase('contact address', (open) => {
     expect(await mailsTo(contact)).toHaveLength(1);
   });
 
-  test('a contact confirmation link answers 404 once superseded by a newer request, altered or expired', async () => {
+  test('a contact confirmation link answers 404 if it is replaced by a newer request, altered or expired', async () => {
     await save(contact);
     const link = await linkTo(contact);
     const later = `autre-${contact}`;
@@ -158,7 +158,7 @@ oneDatabase('contact address', (open) => {
     }
   });
 
-  test('the contact address is the reply-to and organiser of invitations; a reply notice has the candidate’s address', async () => {
+  test('the contact address is the reply-to and organiser of invitations, and a reply notice has the candidate’s address', async () => {
     await save(contact);
     await press(await linkTo(contact));
     const { id: jobId } = await newJob(app, recruiter);
@@ -186,7 +186,7 @@ oneDatabase('contact address', (open) => {
     expect([calledOff?.replyTo, organizerOf(calledOff)]).toEqual([contact, contact]);
   });
 
-  test('a contact address applies to the mails of its own company only', async () => {
+  test('a contact address applies only to the mails of its own company', async () => {
     const other = await newEntreprise(app);
     await save(contact);
     await press(await linkTo(contact));

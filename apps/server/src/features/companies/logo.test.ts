@@ -18,7 +18,7 @@ eachDatabase('company logo', (open) => {
   const shown = async (id: string) => (await app.call(getPublicJob, { params: { id } })).body.company.logo;
   const fetched = (url: string) => app.app.inject({ method: 'GET', url });
 
-  test('a saved logo stands in the public offer and is served as a picture that a browser cannot run', async () => {
+  test('a saved logo appears in the public offer, and browsers cannot run it as a script', async () => {
     const owner = await newEntreprise(app);
     const { id } = await newJob(app, owner);
     expect(await shown(id)).toBeNull();
@@ -39,7 +39,7 @@ eachDatabase('company logo', (open) => {
     });
   });
 
-  test('another logo has another URL, and a removed logo is nowhere', async () => {
+  test('another logo has another URL, and a removed logo disappears from every page', async () => {
     const owner = await newEntreprise(app);
     const { id } = await newJob(app, owner);
     await app.call(saveLogo, { body: logoBody() }, owner.token);
@@ -65,7 +65,7 @@ eachDatabase('company logo', (open) => {
     expect((await app.call(getLogo, {}, stranger.token)).body).toEqual({ logo: null });
   });
 
-  test('a refused file leaves the former logo and says what is wrong', async () => {
+  test('a refused logo file keeps the former logo and gets a reason', async () => {
     const owner = await newEntreprise(app);
     const before = await app.call(saveLogo, { body: logoBody() }, owner.token);
     const answers = async (picture: string) => {
@@ -85,7 +85,7 @@ eachDatabase('company logo', (open) => {
     expect((await app.call(getLogo, {}, owner.token)).body).toEqual(before.body);
   });
 
-  test('only an administrator changes the logo, and everybody of the company sees it', async () => {
+  test('only an administrator changes the logo, and every member of the company sees it', async () => {
     const owner = await newEntreprise(app);
     const recruiter = await newMember(app, owner, { role: 'RECRUITER' });
     expect((await app.call(saveLogo, { body: logoBody() }, recruiter.token)).status).toBe(403);
@@ -94,7 +94,7 @@ eachDatabase('company logo', (open) => {
     expect((await app.call(getLogo, {}, recruiter.token)).body.logo).not.toBeNull();
   });
 
-  test('the company export contains the picture', async () => {
+  test('the company export contains the logo', async () => {
     const owner = await newEntreprise(app);
     const bytes = pngPicture({ width: 64, height: 64 });
     await app.call(saveLogo, { body: logoBody(bytes) }, owner.token);

@@ -11,7 +11,7 @@ oneDatabase('company settings', (open) => {
   });
   afterAll(() => app.close());
 
-  test('saving the settings applies the sign-up’s rules, changes this company only and keeps the log-in address', async () => {
+  test('saving the settings applies the sign-up’s rules, changes only this company and keeps the log-in address', async () => {
     const [mine, other] = [await newCompany(app), await newCompany(app)];
     const account = { name: 'Médina', phone: '71999888', address: '3, rue de Rome', city: 'Sfax' };
     const body = { ...account, userName: 'autre@adresse.tn' };

@@ -41,7 +41,7 @@ const HONEST =
   'L’an dernier notre boulangerie manquait de farine un samedi. J’ai téléphoné à trois moulins de la région, négocié une livraison avant midi et prévenu les clients habitués. Nous avons ouvert avec une heure de retard, sans perdre une commande.';
 const SHORT = 'Je ne sais pas.';
 
-oneDatabase('answers that are alike', (open) => {
+oneDatabase('similar answers', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open, quick);
@@ -80,7 +80,7 @@ oneDatabase('answers that are alike', (open) => {
     return { recruiter, companyId, token, jobId, interviewed, copies, rows, compare };
   }
 
-  test('similar answers of two candidates to different questions are listed for both, and the evaluation stays', async () => {
+  test('similar answers to different questions are listed for both candidates, without a change of the evaluation', async () => {
     const offer = await opened();
     const first = await offer.interviewed({ 1: STORY });
     const before = (await app.call(getCandidate, { params: { id: first.id } }, offer.token)).body.evaluation;
@@ -117,7 +117,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(after).toEqual(before);
   });
 
-  test('resemblances are stored as positions and keyed hashes without words, with other hashes for another offer', async () => {
+  test('the database stores similar passages as positions and keyed hashes without words, with other hashes per offer', async () => {
     const offer = await opened();
     await offer.interviewed({ 1: STORY });
     await offer.interviewed({ 1: COPIED });
@@ -134,7 +134,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(theirs.filter((row) => ours.has((row as unknown as { hash: unknown }).hash))).toEqual([]);
   });
 
-  test('setting a resemblance aside applies to both candidates, survives a new comparison and can be undone', async () => {
+  test('dismissing a similarity applies to both candidates, survives a new comparison and can be undone', async () => {
     const offer = await opened();
     const [first, second] = [await offer.interviewed({ 1: STORY }), await offer.interviewed({ 1: COPIED })];
     const place = { position: 1, otherId: second.id, otherPosition: 1 };
@@ -169,7 +169,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(unknown.map(({ body }) => body.code)).toEqual(Array(3).fill('COPY_NOT_FOUND'));
   });
 
-  test('resemblances end for both sides on erasure, withdrawal, a request for human review or a reopened interview', async () => {
+  test('similarities end for both candidates on erasure, withdrawal, a request for human review or a reopened interview', async () => {
     const ways: [string, (who: { id: string; link: string }, token: string) => Promise<unknown>][] = [
       ['erased', ({ link }) => app.call(eraseOwnData, { params: { link }, body: { confirmed: true } })],
       ['withdrawn', ({ link }) => app.call(withdrawApplication, { params: { link } })],
@@ -198,7 +198,7 @@ oneDatabase('answers that are alike', (open) => {
     }
   });
 
-  test('a candidate’s requested data names a resemblance without a word of the other answer', async () => {
+  test('a candidate’s requested data name a similarity without a word of the other answer', async () => {
     const offer = await opened();
     const first = await offer.interviewed({ 1: STORY });
     await offer.interviewed({ 2: COPIED });
@@ -211,7 +211,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(file.body).not.toContain('Youssef');
   });
 
-  test('answers under an older consent version are not compared, and a plan without answers shows no resemblances', async () => {
+  test('answers under an older consent version are not compared, and a plan without answers shows no similarities', async () => {
     const offer = await opened();
     const first = await offer.interviewed({ 1: STORY });
     await app.deps.db.execute(sql`delete from answer_hashes where company_id = ${offer.companyId}`);
@@ -225,7 +225,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
   });
 
-  test('« Recalculer » finds the resemblances that an older engine version did not search for', async () => {
+  test('« Recalculer » finds similarities that an older engine version did not search for', async () => {
     const offer = await opened();
     const [first, second] = [await offer.interviewed({ 1: STORY }), await offer.interviewed({ 1: COPIED })];
     for (const table of ['answer_hashes', 'resemblances'])
@@ -236,7 +236,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(await offer.copies(first.id)).toMatchObject([{ other: { id: second.id } }]);
   });
 
-  test(`a resemblance needs ${FEWEST_SHARED} shared word pairs, each in at most ${COMMON_FROM} answers`, async () => {
+  test(`two similar answers share at least ${FEWEST_SHARED} word pairs, each found in at most ${COMMON_FROM} answers`, async () => {
     const keep = async ({ companyId }: { companyId: string }, count: number) =>
       app.deps.db.execute(sql`delete from answer_hashes where company_id = ${companyId} and hash not in
         (select hash from answer_hashes where company_id = ${companyId} order by hash limit ${count})`);
@@ -263,7 +263,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(await found((offer) => say(offer, COMMON_FROM - 1))).toBe(0);
   });
 
-  test(`an answer has at most ${MOST_PER_ANSWER} resemblances, each with a different candidate`, async () => {
+  test(`an answer has at most ${MOST_PER_ANSWER} similarities, each with a different candidate`, async () => {
     const offer = await opened();
     const people = [];
     for (let count = 0; count < MOST_PER_ANSWER + 2; count += 1)
@@ -279,7 +279,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(await offer.copies(people.at(-1)?.id ?? '')).toHaveLength(2 * MOST_PER_ANSWER);
   });
 
-  test('an engine that stops during the comparison stores no resemblance, and a later comparison finds it', async () => {
+  test('an engine that stops during the comparison stores no similarity, and a later comparison finds it', async () => {
     const stopped = async () => {
       throw new EngineStopped('timeout');
     };

@@ -103,7 +103,7 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     return read;
   }
 
-  test('a visit of the desk reads bounded numbers of rows by index', async () => {
+  test('a request for the desk reads a bounded number of rows by index', async () => {
     for (const who of [recruiter, reviewer]) {
       const read = await readBy(who);
       // Rows read: the page of three offers, the counts of new and of unfinished candidates, and one look-up for each of at most 500
@@ -116,7 +116,7 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     }
   });
 
-  test('the desk lists the newest candidates of all offers first, and counts new ones up to a limit', async () => {
+  test('the desk lists the newest candidates of all offers first, and counts new candidates up to a limit', async () => {
     const { toDecide, replies, blocked, offers } = (await app.call(getDesk, { query: {} }, recruiter.token)).body;
     const order = toDecide.items.map(({ candidate }) => Number(candidate.id.slice(1)));
     expect(order).toEqual(order.toSorted((one, other) => one - other));

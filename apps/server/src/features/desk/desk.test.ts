@@ -5,8 +5,9 @@ import { getCandidate, rejectCandidate } from '@kafaa/domain/candidates/api';
 import { getDesk, visitOffer } from '@kafaa/domain/desk/api';
 import type { Desk } from '@kafaa/domain/desk/schema';
 import { changeReading, setAnswerLevel } from '@kafaa/domain/evaluations/api';
+import { firstReason } from '@kafaa/domain/evaluations/reason-texts';
 import { remindCandidates } from '@kafaa/domain/interviews/api';
-import { inviteCandidate, sendReply } from '@kafaa/domain/invitations/api';
+import { inviteCandidate, listInvitations, recordOutcome, sendReply } from '@kafaa/domain/invitations/api';
 import { readQuestions } from '@kafaa/domain/jobs/api';
 import { createOpinionLink } from '@kafaa/domain/opinions/api';
 import { reopenInterview, withdrawApplication } from '@kafaa/domain/own-data/api';
@@ -47,19 +48,21 @@ oneDatabase('the desk', (open) => {
     expect(status).toBe(200);
     return body;
   };
-  const invite = async (candidateId: string) => {
+  const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 19);
+  const invite = async (candidateId: string, otherDates: string[] = []) => {
     const body = {
       candidateId,
       interviewType: 'ONLINE' as const,
       interviewPlace: 'https://meet.example/a',
-      interviewDate: new Date(app.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 19),
+      interviewDate: inDays(3),
+      otherDates,
     };
     expect((await app.call(inviteCandidate, { body }, recruiter.token)).status).toBe(201);
     await app.drain();
   };
-  const reply = async (email: string, answer: 'ACCEPTED' | 'DECLINED') => {
+  const reply = async (email: string, answer: 'ACCEPTED' | 'DECLINED', note = '') => {
     const link = await tokenFromMail(app, email, /\/Invitation\/([\w.-]+)/);
-    const sent = await app.call(sendReply, { params: { link }, body: { reply: answer, sequence: 0 } });
+    const sent = await app.call(sendReply, { params: { link }, body: { reply: answer, sequence: 0, note } });
     expect(sent.status).toBe(200);
   };
   /** Moves the clock by days and logs in again, because the session has ended. */
@@ -70,7 +73,7 @@ oneDatabase('the desk', (open) => {
   };
   const kinds = (group: { items: readonly { kind: string }[] }) => group.items.map(({ kind }) => kind);
 
-  test('candidates to decide on are listed newest first, with recommendation and a sentence of the note, over all offers', async () => {
+  test('the desk lists the candidates to decide on over all offers, newest first, with recommendation and one sentence', async () => {
     const one = await first.evaluated();
     const two = await second.evaluated();
     const { toDecide, offers } = await desk();
@@ -86,11 +89,11 @@ oneDatabase('the desk', (open) => {
     const row = toDecide.items[1];
     expect(row?.recommendation).toBe(evaluation?.recommendation);
     expect(row?.reason).toMatch(/\S\.$/);
-    expect(evaluation?.note.toLowerCase()).toContain(row?.reason?.toLowerCase().slice(0, -1));
+    expect(row?.reason).toBe(firstReason(evaluation?.note ?? '', evaluation?.recommendation ?? ''));
     expect(row?.at).toBe(evaluation?.evaluatedAt);
   });
 
-  test('candidates to meet are listed before the others to decide on, whatever the age of their evaluations', async () => {
+  test('the desk lists candidates recommended for a meeting before the others to decide on', async () => {
     const people = [await first.evaluated(), await second.evaluated(), await first.evaluated()];
     const [oldest, middle, newest] = people.map(({ id }) => id);
     const given = {
@@ -121,7 +124,7 @@ oneDatabase('the desk', (open) => {
     expect((await desk()).toDecide).toEqual({ items: [], more: false });
   });
 
-  test('a closed evaluation shows the number of answers still to level, and its recommendation once they are levelled', async () => {
+  test('a closed evaluation shows the number of answers without a level, and its recommendation once they have levels', async () => {
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', jobIds: [first.jobId] });
     await app.call(changeReading, { body: { on: true } }, recruiter.token);
     const { id } = await first.evaluated();
@@ -142,7 +145,7 @@ oneDatabase('the desk', (open) => {
     expect((await row(recruiter)).slice(0, 2)).toEqual([0, false]);
   });
 
-  test('a group lists as many entries as requested and says whether there are more', async () => {
+  test('a group of the desk lists as many entries as requested and says whether there are more', async () => {
     const people = [await first.evaluated(), await second.evaluated(), await first.evaluated()];
     const { toDecide } = await desk(recruiter, '2');
     expect(toDecide.items.map(({ candidate }) => candidate.id)).toEqual([people[2]?.id, people[1]?.id]);
@@ -151,7 +154,7 @@ oneDatabase('the desk', (open) => {
     expect((await app.call(getDesk, { query: { size: '101' } }, recruiter.token)).status).toBe(400);
   });
 
-  test('opening an offer marks its candidates as known to this person, and only later ones are new', async () => {
+  test('opening an offer marks its candidates as seen by this person, and only later ones are new', async () => {
     const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     await first.evaluated();
     await second.evaluated();
@@ -174,7 +177,7 @@ oneDatabase('the desk', (open) => {
     expect(await app.call(visitOffer, { params }, recruiter.token)).toMatchObject({ status: 404 });
   });
 
-  test('the visits of a person are deleted when the person leaves the company', async () => {
+  test('the server deletes the offer visits of a person who leaves the company', async () => {
     const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     await app.call(visitOffer, { params: { jobId: first.jobId } }, other.token);
     const visits = () => rowsOf(app.deps.db, sql`select * from desk_visits where user_id = ${other.id}`);
@@ -183,17 +186,18 @@ oneDatabase('the desk', (open) => {
     expect(await visits()).toEqual([]);
   });
 
-  test('answers of invited people, opinions and contestations stay among the replies until somebody has acted', async () => {
+  test('candidates’ replies, opinions and contestations stay among the replies until a member acts on them', async () => {
     const [yes, no, judged, contests] = [
       await first.evaluated(),
       await first.evaluated(),
       await second.evaluated(),
       await second.evaluated(),
     ];
-    for (const { id } of [yes, no]) await invite(id);
+    await invite(yes.id);
+    await invite(no.id, [inDays(4)]);
     await reply(yes.email, 'ACCEPTED');
     app.clock.move({ minutes: 1 });
-    await reply(no.email, 'DECLINED');
+    await reply(no.email, 'DECLINED', 'Plutôt jeudi.');
     app.clock.move({ minutes: 1 });
     const link = await app.call(
       createOpinionLink,
@@ -212,16 +216,22 @@ oneDatabase('the desk', (open) => {
       ['ACCEPTED', yes.id],
     ]);
     expect(replies.items[1]?.opinion).toEqual(opinion);
-    expect(replies.items[2]?.interviewAt).toMatch(/^\d{4}-/);
+    expect(replies.items[2]?.interviewAt).toBeNull();
+    expect(replies.items[3]?.interviewAt).toMatch(/^\d{4}-/);
+    expect(replies.items.map(({ note }) => note)).toEqual(['', '', 'Plutôt jeudi.', '']);
     expect(replies.items[0]?.dueAt).toMatch(/^\d{4}-/);
     // The accepted meeting has taken place.
     await pass(4);
+    expect(kinds((await desk()).replies)).toEqual(['OUTCOME', 'CONTEST', 'OPINION', 'DECLINED']);
+    const listed = await app.call(listInvitations, {}, recruiter.token);
+    const met = listed.body.find(({ candidateId }) => candidateId === yes.id)?.interviewInvitation.id ?? '';
+    await app.call(recordOutcome, { params: { id: met }, body: { outcome: 'HELD' } }, recruiter.token);
     expect(kinds((await desk()).replies)).toEqual(['CONTEST', 'OPINION', 'DECLINED']);
     for (const { id } of [no, judged]) await app.call(rejectCandidate, { params: { id }, body: {} }, recruiter.token);
     expect(kinds((await desk()).replies)).toEqual(['CONTEST']);
   });
 
-  test('an offer with candidates is blocked until somebody reads its questions or the first interview fixes them', async () => {
+  test('the desk lists an offer with candidates as blocked until a member reads its questions or an interview starts', async () => {
     expect((await desk()).blocked.items).toEqual([]);
     await first.applicant();
     await second.applicant();
@@ -239,7 +249,7 @@ oneDatabase('the desk', (open) => {
     expect((await desk(reviewer)).blocked.items).toEqual([]);
   });
 
-  test('refused mails, ended links, interviews without an evaluation and waiting lists are blocked until they are resolved', async () => {
+  test('the desk lists refused mails, ended links, missing evaluations and waiting lists as blocked until they are resolved', async () => {
     const { db } = app.deps;
     await app.call(readQuestions, { params: { id: first.jobId } }, recruiter.token);
     const [refused, ended] = [await first.applicant(), await first.applicant()];
@@ -276,7 +286,7 @@ oneDatabase('the desk', (open) => {
     expect(await shown()).toEqual(new Set(['MAIL_REFUSED', 'PERSON_ASKED', 'NOT_EVALUATED', 'WAITING_LIST']));
   });
 
-  test('a link that ends within a day is blocked until the person is reminded or the link has ended', async () => {
+  test('the desk lists a link that ends within a day as blocked until a reminder is sent or the link ends', async () => {
     await app.call(readQuestions, { params: { id: first.jobId } }, recruiter.token);
     const { email } = await first.applicant();
     await app.drain();

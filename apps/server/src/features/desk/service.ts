@@ -76,7 +76,7 @@ const personOf = ({ id, firstName, lastName }: store.DecideRow | store.ReplyRow 
  * closed to the person (`levelsLeft`), recommendation and reason are null.
  */
 function presentToDecide(row: store.DecideRow): ToDecide {
-  const shown = { ...entryOf(row), candidate: personOf(row), levelsLeft: row.levelsLeft };
+  const shown = { ...entryOf(row), candidate: personOf(row), levelsLeft: row.levelsLeft, promisedBy: row.promisedBy };
   if (!row.evaluation) return { ...shown, recommendation: null, reason: null };
   const { recommendation, note } = inForce(row.evaluation);
   return { ...shown, recommendation, reason: firstReason(note, recommendation) };
@@ -102,12 +102,13 @@ export const recommendationOf = (evaluation: NonNullable<store.DecideRow['evalua
   inForce(evaluation).recommendation;
 
 function presentReply(row: store.ReplyRow): DeskReply {
-  const { interviewAt, dueAt, opinion } = row.detail;
+  const { interviewAt = null, note = '', dueAt, opinion } = row.detail;
   return {
     ...entryOf(row),
     candidate: personOf(row),
     kind: row.kind,
-    interviewAt: interviewAt === undefined ? null : instant(interviewAt),
+    interviewAt: interviewAt === null ? null : instant(interviewAt),
+    note,
     dueAt: dueAt === undefined ? null : instant(dueAt),
     opinion: opinion ?? null,
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { BlockKind, ReplyKind } from '@kafaa/domain/desk/options';
 import type { InterviewMails } from '@kafaa/domain/auth/options';
 import type { DeskReply } from '@kafaa/domain/desk/schema';
@@ -15,7 +15,7 @@ import type { Evaluation } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import type { Reader } from '#/platform/http/route';
-import { users } from '../auth/tables.ts';
+import { isActive, users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { evaluations, isUnread, levelsLeft } from '../evaluations/tables.ts';
@@ -72,11 +72,13 @@ export interface DecideRow extends Entry, Person {
   } | null;
   /** Number of answers to level before the evaluation opens to the reader; 0 once it is open. */
   readonly levelsLeft: number;
+  readonly promisedBy: string | null;
 }
 export interface ReplyRow extends Entry, Person {
   readonly kind: ReplyKind;
   readonly detail: {
-    readonly interviewAt?: string;
+    readonly interviewAt?: string | null;
+    readonly note?: string;
     readonly dueAt?: string;
     readonly opinion?: NonNullable<DeskReply['opinion']>;
   };
@@ -144,9 +146,9 @@ const toDecideOf = ({ companyId, limit, reader }: DeskScope) => sql`
     select json_build_object('recommendation', e.result ->> 'recommendation', 'note', e.result ->> 'note',
       'waived', case when e.deduction_lifted then e.result end)
     from ${evaluations} e where e.company_id = ${companyId} and e.candidate_id = c.person and c.levels_left = 0) as evaluation,
-    c.levels_left as "levelsLeft"
+    c.levels_left as "levelsLeft", c.promised_by::text as "promisedBy"
   from visible v cross join lateral (
-    select c.id as person, c.first_name, c.last_name, c.evaluated_at, ${levelsLeft(reader, sql`c`)} as levels_left
+    select c.id as person, c.first_name, c.last_name, c.evaluated_at, c.promised_by, ${levelsLeft(reader, sql`c`)} as levels_left
     from ${candidates} c
     where c.company_id = ${companyId} and c.job_id = v.id and c.status = 'PENDING' and c.withdrawn_at is null
       and c.evaluated_at is not null
@@ -156,14 +158,32 @@ const toDecideOf = ({ companyId, limit, reader }: DeskScope) => sql`
 /** SQL query: recent replies to valid invitations. A « no » is listed until the meeting is moved, a « yes » until the meeting begins. */
 function meetingsOf(scope: DeskScope): SQL {
   const rows = sql`
-    select x.candidate_id, x.replied_at, x.reply, x.interview_date from ${invitations} x
+    select x.candidate_id, x.replied_at, x.reply, x.interview_date, x.slots, x.note from ${invitations} x
     where x.company_id = ${scope.companyId} and x.replied_at > ${daysBefore(scope.now, RECENT_DAYS)}::timestamptz
       and x.replied_at is not null and x.reply <> 'NONE' and x.withdrawn_at is null
     order by x.replied_at desc limit ${MOST_READ}`;
   return sql`
-    select ${shownPerson}, c.replied_at as at, c.reply as kind, json_build_object('interviewAt', c.interview_date) as detail
+    select ${shownPerson}, c.replied_at as at, c.reply as kind, json_build_object('note', c.note, 'interviewAt',
+      case when c.reply = 'ACCEPTED' or jsonb_array_length(c.slots) = 0 then c.interview_date end) as detail
     from ${withCandidate(scope, rows, sql`c.status = 'ACCEPTED' and c.set_stage is null`)}
     where c.reply = 'DECLINED' or c.interview_date > ${scope.now.toISOString()}::timestamptz`;
+}
+
+/** SQL query: recent meetings that are over and whose outcome is not recorded, among the latest ones. */
+function outcomesOf(scope: DeskScope): SQL {
+  const now = sql`${scope.now.toISOString()}::timestamptz`;
+  const rows = sql`
+    select y.candidate_id, y.interview_date from (
+      select * from ${invitations} x
+      where x.company_id = ${scope.companyId} and x.interview_date > ${daysBefore(scope.now, RECENT_DAYS)}::timestamptz
+        and x.interview_date <= ${now}
+      order by x.interview_date desc limit ${MOST_READ}) y
+    where y.interview_date + y.duration_minutes * interval '1 minute' <= ${now}
+      and y.outcome is null and y.withdrawn_at is null and y.reply <> 'DECLINED'
+      and (jsonb_array_length(y.slots) = 0 or y.reply = 'ACCEPTED')`;
+  return sql`
+    select ${shownPerson}, c.interview_date as at, 'OUTCOME' as kind, json_build_object('interviewAt', c.interview_date) as detail
+    from ${withCandidate(scope, rows, sql`c.status = 'ACCEPTED' and c.set_stage is null`)}`;
 }
 
 function contestsOf(scope: DeskScope): SQL {
@@ -290,7 +310,7 @@ export async function findDesk(db: Db, query: DeskQuery): Promise<DeskRows> {
   const { companyId, userId, jobIds, decides } = query;
   const within =
     jobIds === null ? sql`` : sql`and j.id in (select json_array_elements_text(${JSON.stringify(jobIds)}::json))`;
-  const replies = [meetingsOf(query), opinionsOf(query), ...(decides ? [contestsOf(query)] : [])];
+  const replies = [meetingsOf(query), opinionsOf(query), ...(decides ? [outcomesOf(query), contestsOf(query)] : [])];
   const blocked = [refusedMailsOf(query), unfinishedOf(query), waitingListsOf(query), unreadQuestionsOf(query)];
   const found: unknown = await db.execute(sql`
     with visible as materialized (
@@ -371,14 +391,7 @@ export async function listDigestReaders(db: Db, { companyId }: { companyId: Comp
   return db
     .select({ id, email, choice: interviewMails, allOffers })
     .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        eq(users.state, 'ACTIVE'),
-        isNotNull(users.confirmedAt),
-        inArray(users.role, [...RECRUITERS]),
-      ),
-    );
+    .where(and(eq(users.companyId, companyId), isActive, inArray(users.role, [...RECRUITERS])));
 }
 
 /**

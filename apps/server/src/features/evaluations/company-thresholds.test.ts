@@ -64,7 +64,7 @@ oneDatabase('thresholds by a company’s own levels', (open, kind) => {
     return rows.map(({ action }) => action);
   };
 
-  test('company thresholds are not applied before ten levels of answer-based criteria exist and a user turns them on', async () => {
+  test('company thresholds need ten levels of answer-based criteria and a user who turns them on', async () => {
     const before = await read(people[0] ?? '');
     expect(before.house).toBeUndefined();
     // Sets a level below the engine's for three criteria of each of the first three people: nine levels.
@@ -87,7 +87,7 @@ oneDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect(await engines()).toMatchObject({ outdated: 0, otherThresholds: 0 });
   });
 
-  test('company thresholds apply to new evaluations, change no score, and reach older ones on recalculation', async () => {
+  test('company thresholds apply to new evaluations at once and to older ones on recalculation, and change no score', async () => {
     const [old = ''] = people;
     const before = await read(old);
     app.clock.move({ minutes: 1 });
@@ -127,7 +127,7 @@ oneDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect(report?.engine).toContain('suivent les seuils de l’entreprise, réglés sur 10 de ses niveaux');
   });
 
-  test('applied company thresholds ignore later levels until a user turns them on again', async () => {
+  test('applied company thresholds ignore later levels until a user turns the thresholds on again', async () => {
     const { applied } = await house();
     await set(people[3] ?? '', 'technicalSkillsMatch', 4);
     const now = await house();
@@ -161,7 +161,7 @@ oneDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect(asked[0]).not.toMatch(/"(?:status|rejected_at|rejection_\w+|invitations|withdrawn_at|notes)"/);
   });
 
-  test('a second company neither sees nor turns off the thresholds of the first', async () => {
+  test('another company neither sees nor turns off the company thresholds', async () => {
     const stranger = await newEntreprise(app);
     expect(await house(stranger.token)).toMatchObject({ levels: 0, own: null, applied: null });
     expect(await turn(true, stranger.token)).toMatchObject({ status: 409 });

@@ -58,7 +58,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
     app.call(setHumanLevel, { params: { id }, body }, token);
   const read = async (id: string) => (await app.call(getCandidate, { params: { id } }, owner.token)).body;
 
-  test('one call waives the deduction in evaluation, list and export, and a second call restores it', async () => {
+  test('one call waives the deduction in evaluation, list and export, and a second call restores the deduction', async () => {
     const [waived, other] = [first, second];
     const { deduction } = waived.evaluation.authenticity;
     expect(deduction).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
     await level(id, { dimension: 'cultureFit', level: null });
   });
 
-  test('a human level is stored beside the engine’s level with its reason, changes no score and can be removed', async () => {
+  test('a human level is stored beside the engine’s level with its reason, and changes no score', async () => {
     const { id, evaluation } = second;
     const at = app.clock.now().toISOString();
     const set = await level(id, { dimension: 'mindsetScore', level: 4, reason: '  Vu au téléphone ' });
@@ -160,7 +160,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
     expect(row.result.dimensions.every(({ weight }) => weight !== undefined)).toBe(true);
   });
 
-  test('the server refuses invalid levels with 400, foreign candidates with 404 and unevaluated candidates with 409', async () => {
+  test('the server answers 400 to invalid levels, 404 to foreign candidates and 409 to unevaluated candidates', async () => {
     const { id } = first;
     const stranger = await newSubscriber(app);
     expect(await lift(id, true, stranger.token)).toMatchObject({ status: 404, body: { code: 'CANDIDATE_NOT_FOUND' } });
@@ -221,7 +221,7 @@ oneDatabase('decisions of people about an evaluation', (open) => {
     await level(id, { dimension: 'cultureFit', level: null });
   });
 
-  test('the company’s agreement with the engine is counted per criterion, over all offers or over one', async () => {
+  test('the company’s agreement with the engine is counted per criterion, over all offers or for one offer', async () => {
     const mine = await newEntreprise(app);
     const empty = (await app.call(getAgreement, { query: {} }, mine.token)).body;
     expect(empty.candidates).toBe(0);

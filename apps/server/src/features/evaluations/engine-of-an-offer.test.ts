@@ -71,7 +71,7 @@ describe('one engine per offer', () => {
   const engineOf = async (candidateId: string) => (await rowOf(candidateId)).result.engine;
   const engines = async (jobId: string) => (await app.call(getEngines, { query: { jobId } }, recruiter.token)).body;
 
-  it('an offer with local evaluations stays local after a model is configured, until a recalculation', async () => {
+  it('an offer with local evaluations keeps the local engine after a model is configured, until a recalculation', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     configure(null);
     const first = [await interviewed(jobId), await interviewed(jobId), await interviewed(jobId)];
@@ -176,7 +176,7 @@ describe('one engine per offer', () => {
     configure(model);
   });
 
-  it('an interview settled without the model leaves the offer on the model', async () => {
+  it('an interview that needs no judgement by the model keeps its offer on the model', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     const first = await interviewed(jobId, 'qsdf jklm wxcv azer tyui');
     expect(await engineOf(first)).toMatchObject({ name: 'local', settled: true });

@@ -189,7 +189,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('evaluation over %s', 
     job = await newJob(app, recruiter);
   });
 
-  it('an evaluation stores the model’s name, checked levels and quotes, and has one usage row with the cost', async () => {
+  it('an evaluation stores the model’s name, checked levels and quotes, and one usage row with the cost', async () => {
     const { id, result } = await evaluated();
     await expectComplete(id);
     expect(result.engine).toMatchObject({ name: 'llm', model: FAKE_MODEL });
@@ -211,7 +211,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('evaluation over %s', 
   });
 
   it.each(OVER[spoken])(
-    'an evaluation with the model behaviour «%s» is complete, by the expected engine and mailed once',
+    'an evaluation with the model behaviour «%s» is complete, comes from the expected engine and sends one mail',
     async (mode) => {
       fake.behave(mode);
       const { id, result } = await evaluated();
@@ -233,7 +233,7 @@ describe('evaluations with a language model', () => {
     job = await newJob(app, recruiter);
   });
 
-  it('eight interviews under a seeded mix of faults get one complete evaluation and one mail each', async () => {
+  it('eight interviews under a seeded mix of model errors get one complete evaluation and one mail each', async () => {
     const chance = seeded(20261121);
     const modes: Mode[] = ['ok', 'ok', 'ok', ...FAULTS.filter((mode) => mode !== 'dripping')];
     fake.behave(() => modes[Math.floor(chance() * modes.length)] ?? 'ok');
@@ -320,7 +320,7 @@ describe('evaluations with a language model', () => {
     }
   });
 
-  it('the commands « usage list » and « usage sum » show the model usage one by one and in total', async () => {
+  it('the commands « usage list » and « usage sum » show each model usage and the totals', async () => {
     const { id } = await evaluated();
     const ops = async (name: string, ...line: string[]) => {
       const command = commands.find((each) => each.name === name);
@@ -370,7 +370,7 @@ describe('evaluations with a language model', () => {
     ]);
   });
 
-  it('a company above its daily token limit gets the local engine, and the model again the next day', async () => {
+  it('a company above its daily token limit gets the local engine, and the model again on the next day', async () => {
     const llm = app.deps.config.llm as { tokensPerDay: number };
     // First repeats the evaluations that earlier tests with faults left to the local engine.
     app.clock.move({ hours: 2 });

@@ -50,7 +50,7 @@ describe('the fairness report', () => {
     (await app.call(getFairness, { query }, token)).body;
   const begin = (query: { jobId?: string } = {}) => app.call(requestSwapTest, { query }, owner.token);
 
-  test('the instructions for use give the running engine’s figures by language and kind of question on the free plan', async () => {
+  test('the instructions for use show the running engine’s figures by language and kind of question on the free plan', async () => {
     const { token } = await newSubscriber(app);
     const { status, body } = await app.call(getInstructions, {}, token);
     expect(status).toBe(200);
@@ -64,14 +64,14 @@ describe('the fairness report', () => {
     }
   });
 
-  test('the fairness report without candidates is empty, and a swap test is refused with 409 NOTHING_TO_TEST', async () => {
+  test('the fairness report without candidates is empty, and a swap test answers 409 NOTHING_TO_TEST', async () => {
     const empty = await report();
     expect(empty).toMatchObject({ candidates: 0, averageScore: null, bands: [0, 0, 0, 0], unscored: 0 });
     expect(empty.test).toEqual({ state: 'NONE', requestedAt: null, measuredAt: null, figures: null });
     expect(await begin({ jobId })).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_TEST' } });
   });
 
-  test('the fairness report counts scores and writing signs, queues one swap test and exports no personal data', async () => {
+  test('the fairness report counts scores and writing signals, queues one swap test and exports no personal data', async () => {
     const emails = [await interviewed(app, jobId), await interviewed(app, jobId, true)];
     const english = { ...jobPayload, title: '=1+1 Analyst', interviewLanguage: 'Anglais' as const };
     const other = (await app.call(createJob, { body: english }, owner.token)).body.id;
@@ -120,7 +120,7 @@ describe('the fairness report', () => {
     }
   });
 
-  test('the fairness report of another company’s offer answers 404, and its candidates are not counted', async () => {
+  test('the fairness report of another company’s offer answers 404, and never counts its candidates', async () => {
     const stranger = await newEntreprise(app);
     expect((await report({}, stranger.token)).candidates).toBe(0);
     for (const endpoint of [getFairness, exportFairness, requestSwapTest])

@@ -77,7 +77,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await turn(true, (await newSubscriber(app)).token)).body.code).toBe('PLAN_FEATURE_REQUIRED');
   });
 
-  test('a closed candidate is returned without evaluation, report and tie, and calls about the evaluation are refused', async () => {
+  test('a candidate with a closed evaluation is returned without evaluation, report and tie', async () => {
     const [id = ''] = people;
     const params = { id };
     const { token } = owner;
@@ -101,7 +101,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await app.call(getTranscript, { params }, token)).body.answers.length).toBeGreaterThan(1);
   });
 
-  test('the list of closed candidates is in order of arrival without score figures, on every page and in two statements', async () => {
+  test('the list of candidates with closed evaluations is in order of arrival and has no score figures', async () => {
     const first = await list(owner.token, { size: '2' });
     const second = await list(owner.token, { size: '2', cursor: first.cursor ?? '' });
     expect([...first.content, ...second.content].map(({ id }) => id)).toEqual(people);
@@ -113,7 +113,7 @@ oneDatabase('reading before seeing', (open) => {
     expect(content.match(/Évaluation fermée/gu)).toHaveLength(3);
   });
 
-  test('the second levelled answer opens the evaluation to this person alone, and it stays open', async () => {
+  test('the second level that a person gives opens the evaluation to this person alone', async () => {
     const [id = ''] = people;
     expect((await level(id, 0, 2)).body).toEqual({ closed: true, needed: 2, levels: [{ position: 0, level: 2 }] });
     expect((await level(id, 0, 3)).body.closed).toBe(true);
@@ -132,7 +132,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await read(id, colleague.token)).evaluation).toBeNull();
   });
 
-  test('an answer that does not exist and a candidate of another company accept no level', async () => {
+  test('the server refuses a level for an answer that does not exist or for a candidate of another company', async () => {
     const [id = ''] = people;
     expect((await level(id, 90, 2)).body.code).toBe('ANSWER_NOT_FOUND');
     expect((await level(id, 0, 5)).body.code).toBe('VALIDATION_FAILED');
@@ -140,7 +140,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await level(id, 0, 2, stranger.token)).body.code).toBe('CANDIDATE_NOT_FOUND');
   });
 
-  test('figures over several candidates count only those whose evaluation is open to the person', async () => {
+  test('figures over several candidates count only evaluations that are open to the person', async () => {
     const scope = { query: { jobId } };
     expect((await app.call(getFairness, scope, owner.token)).body.candidates).toBe(1);
     expect((await app.call(getFairness, scope, colleague.token)).body.candidates).toBe(0);
@@ -155,7 +155,7 @@ oneDatabase('reading before seeing', (open) => {
     expect((await app.call(previewWeights, draft, colleague.token)).body.example).toBeNull();
   });
 
-  test('an opinion link that shows a closed evaluation has no URL for the person', async () => {
+  test('a person to whom an evaluation is closed gets no URL of an opinion link that shows it', async () => {
     const [id = ''] = people;
     const body = { candidateIds: [id], recipient: 'Patron' };
     expect((await app.call(createOpinionLink, { body }, owner.token)).status).toBe(201);
@@ -165,7 +165,7 @@ oneDatabase('reading before seeing', (open) => {
     expect(await urlFor(colleague.token)).toBeNull();
   });
 
-  test('with every evaluation open, the list is sorted by score again', async () => {
+  test('the list is sorted by score again once every evaluation is open', async () => {
     for (const id of people) await open2(id, owner.token);
     const page = await list();
     expect(page.closed).toBeUndefined();
@@ -185,7 +185,7 @@ oneDatabase('reading before seeing', (open) => {
     expect(mail?.everything).not.toMatch(/sur 100|À rencontrer|À approfondir|Peu adapté|Preuves insuffisantes/u);
   });
 
-  test('the report on independence counts levels before and after seeing, for the session’s person only', async () => {
+  test('the independence report counts levels before and after seeing, for the session’s person only', async () => {
     const mine = async (token: string) => (await app.call(getIndependence, {}, token)).body;
     // Levels for interviews completed before the setting count as given after seeing.
     expect((await mine(owner.token)).before.levels).toBe(0);
@@ -210,8 +210,8 @@ oneDatabase('reading before seeing', (open) => {
   });
 });
 
-oneDatabase('every route, for a person to whom an evaluation is closed', (open) => {
-  test('no route returns a part of the evaluation until the person has levelled two answers, and several do afterwards', async () => {
+oneDatabase('routes for a person to whom an evaluation is closed', (open) => {
+  test('no route returns a part of a closed evaluation until the person has given levels to two answers', async () => {
     const fixtures = await openFixtures(open);
     const { app, owner } = fixtures;
     const reviewer = await newMember(app, owner, { role: 'REVIEWER', jobIds: [owner.jobId] });

@@ -25,7 +25,7 @@ import {
 
 const PDF = new TextEncoder().encode('%PDF-1.4');
 
-oneDatabase('evaluations made anew', (open) => {
+oneDatabase('recalculation of evaluations', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   /** Number of times that the engine fails before it works. */
@@ -61,7 +61,7 @@ oneDatabase('evaluations made anew', (open) => {
     app.call(recalculate, { query: jobId === undefined ? {} : { jobId } }, token);
   const read = async (id: string) => (await app.call(getCandidate, { params: { id } }, owner.token)).body;
 
-  test('a recalculation replaces outdated evaluations only on request and keeps decisions, notes and earlier scores', async () => {
+  test('a recalculation replaces outdated evaluations and keeps decisions, notes and earlier scores', async () => {
     const { id: jobId } = await newJob(app, owner);
     const [first, second] = [await interviewed(jobId), await interviewed(jobId)];
     expect((await engines(jobId)).body).toMatchObject({
@@ -134,7 +134,7 @@ oneDatabase('evaluations made anew', (open) => {
     return row;
   };
 
-  test('an evaluation stores the medians of at least three other candidates of the offer, and exports omit them', async () => {
+  test('an evaluation stores the medians of at least three other candidates of the offer, and exports omit the medians', async () => {
     const { id: jobId } = await newJob(app, owner);
     const said = [undefined, 'Je suis motivé et ponctuel, en général tout se passe bien.', 'ok', undefined];
     const ids: string[] = [];
@@ -192,7 +192,7 @@ oneDatabase('evaluations made anew', (open) => {
     expect(result.note).not.toContain('sans réponse');
   });
 
-  test('a failed recalculation is retried, keeps the old evaluation, and can be requested again after the last retry', async () => {
+  test('a failed recalculation is retried and keeps the old evaluation', async () => {
     const { id: jobId } = await newJob(app, owner);
     const { id } = await interviewed(jobId);
     await madeByOlderEngine(app, { candidateId: id });
@@ -223,7 +223,7 @@ oneDatabase('evaluations made anew', (open) => {
     expect((await read(id)).evaluation?.earlier).toHaveLength(2);
   });
 
-  test('one call recalculates all evaluations of a company, without withdrawn candidates or other companies', async () => {
+  test('one call recalculates all evaluations of a company, except for withdrawn candidates', async () => {
     const mine = await newEntreprise(app);
     const former = owner;
     owner = mine;

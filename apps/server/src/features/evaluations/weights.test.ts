@@ -24,7 +24,7 @@ import {
 const cv = { name: 'cv.pdf', bytes: new TextEncoder().encode('%PDF-1.4') };
 const readCv = () => Promise.resolve({ text: 'React, depuis 2019', pages: 1, hiddenText: [], warnings: [] });
 
-test('the emphasis shares of the form equal those of the engine and add up to 100', () => {
+test('the emphasis shares of the form equal the engine’s shares and add up to 100', () => {
   expect(EMPHASES).toEqual(engine.EMPHASES);
   expect(EMPHASIS_SHARES).toEqual(engine.EMPHASIS_WEIGHTS);
   for (const { technical, person, path } of Object.values(EMPHASIS_SHARES)) expect(technical + person + path).toBe(100);
@@ -49,7 +49,7 @@ oneDatabase('the weights of an offer', (open) => {
     };
   };
 
-  test('an offer gets a default emphasis, keeps chosen weights, and drops an indispensable skill with the skill', async () => {
+  test('an offer gets a default emphasis and keeps chosen weights', async () => {
     const { created, update, read } = await offer();
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ indispensableSkills: [], asksForWriting: false });
@@ -74,7 +74,7 @@ oneDatabase('the weights of an offer', (open) => {
     expect(await other.update({ emphasis: 'all' as 'trade' })).toMatchObject({ status: 400 });
   });
 
-  test('the weights of an offer are locked with 409 once an interview has begun, and its title stays editable', async () => {
+  test('the weights of an offer are locked with 409 once an interview has begun, but its title can still change', async () => {
     const { created, update, read } = await offer({ emphasis: 'trade', indispensableSkills: ['React'] });
     await start(app, (await newCandidate(app, created.body.id)).token);
     const refused = { status: 409, body: { code: 'WEIGHTS_LOCKED' } };
@@ -89,7 +89,7 @@ oneDatabase('the weights of an offer', (open) => {
     expect(await read()).toMatchObject({ emphasis: 'trade', title: 'Autre titre' });
   });
 
-  test('another company cannot change the weights of an offer and gets 404', async () => {
+  test('changing the weights of another company’s offer answers 404', async () => {
     const { update, read } = await offer({ emphasis: 'trade' });
     const stranger = await newSubscriber(app);
     expect(await update({ emphasis: 'person' }, stranger.token)).toMatchObject({ status: 404 });
@@ -126,7 +126,7 @@ describe('score margins and weight previews', () => {
     return (await app.call(listCandidates, { params: { jobId }, query }, owner.token)).body.content;
   };
 
-  test('lists, exports and mails show the score margin; scores within it tie; a range is sorted by its lower end', async () => {
+  test('lists, exports and mails show the score margin, and candidates within it are tied', async () => {
     const { id: jobId } = await newJob(app, owner);
     const exact = (score: number) => interviewed(jobId, { score, margin: 8 });
     const [top, near, far] = [await exact(80), await exact(69), await exact(57)];
@@ -168,7 +168,7 @@ describe('score margins and weight previews', () => {
     ]);
   });
 
-  test('indispensable skills reach engine and export, an evidenced one is not missing, and the status stays PENDING', async () => {
+  test('the engine and the export receive the indispensable skills, and a proved skill is not reported as missing', async () => {
     const body = { ...jobPayload, indispensableSkills: ['React', 'Accessibilité'] };
     const { id: jobId } = (await app.call(createJob, { body }, owner.token)).body;
     seen = [];
@@ -181,7 +181,7 @@ describe('score margins and weight previews', () => {
     expect(file).toContain('"Indispensable, sans preuve"');
   });
 
-  test('the weights preview scores two candidates of the own company per emphasis, with current evaluations only', async () => {
+  test('the weights preview scores two candidates of the same company per emphasis, from current evaluations only', async () => {
     const recruiter = await newEntreprise(app);
     const preview = async (token = recruiter.token) =>
       (await app.call(previewWeights, { body: { title: 'Comptable', seniorityLevel: 'Senior' } }, token)).body;

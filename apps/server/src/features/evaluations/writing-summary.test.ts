@@ -44,7 +44,7 @@ function summaryOf(answers: readonly { answer: string; behaviour?: Behaviour }[]
 }
 
 describe('summary of how the answers were written', () => {
-  it('the writing summary counts the pasted answers, also those after another window, in one line', () => {
+  it('the writing summary counts the pasted answers in one line, including those pasted after leaving the page', () => {
     const pasted = { answer: LIVED, behaviour: PASTED };
     const left = { answer: LIVED, behaviour: { ...PASTED, blurBeforePaste: true } };
     expect(summaryOf([pasted, left, { answer: LIVED }])).toBe(
@@ -54,7 +54,7 @@ describe('summary of how the answers were written', () => {
     expect(summaryOf([pasted, { answer: LIVED }])).toBe('1 réponse sur 2 collée.');
   });
 
-  it('the writing summary counts answers in an assistant’s style apart, and not the notes about the answer after them', () => {
+  it('the writing summary counts answers in an assistant’s style separately and leaves out remarks on single answers', () => {
     const both = { answer: ASSISTANT, behaviour: PASTED };
     expect(summaryOf([both, both, { answer: LIVED }])).toBe(
       '2 réponses sur 3 collées. 2 réponses sur 3 au style d’assistant.',

@@ -54,7 +54,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     return rows.map(({ action }) => action);
   };
 
-  test('the feedback quotes the answers verbatim and holds no score, and nothing is sent before the approval', async () => {
+  test('the feedback quotes the answers verbatim without a score, and is sent only after its approval', async () => {
     const { id, email, link } = await evaluated();
     const { text, edited, approvedAt } = await read(id);
     expect([edited, approvedAt]).toEqual([false, null]);
@@ -76,7 +76,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     expect(await actions(id)).toEqual(['FEEDBACK_APPROVED']);
   });
 
-  test('an edited feedback is sent as edited, and a sent one does not change', async () => {
+  test('an edited feedback is sent as edited, and a sent feedback does not change', async () => {
     const { id, email, link } = await evaluated();
     const refused = await save(id, 'Suite sur www.exemple.tn');
     expect([refused.status, refused.body.fields?.[0]?.path]).toEqual([400, 'text']);
@@ -89,7 +89,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     expect((await actions(id)).toSorted()).toEqual(['FEEDBACK_APPROVED', 'FEEDBACK_SAVED']);
   });
 
-  test('approving several feedbacks skips candidates without an evaluation and those to be read by a person', async () => {
+  test('approving several feedbacks skips candidates without an evaluation and candidates who asked for a human review', async () => {
     const [one, other, byPerson] = [await evaluated(), await evaluated(), await evaluated()];
     const running = await offer.applicant();
     const runningId = await idOf(running.email);
@@ -104,7 +104,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     expect((await save(byPerson.id, 'Bravo.')).body.code).toBe('NO_FEEDBACK');
   });
 
-  test('a withdrawn candidate gets no feedback, and a reviewer may read but not send one', async () => {
+  test('a withdrawn candidate gets no feedback, and a reviewer can read but not send feedback', async () => {
     const { id, link, email } = await evaluated();
     const reviewer = await newMember(app, offer.recruiter, { role: 'REVIEWER', jobIds: [offer.jobId] });
     expect((await app.call(getFeedback, { params: { id } }, reviewer.token)).status).toBe(200);
@@ -114,7 +114,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     expect(await mailed(email)).toEqual([]);
   });
 
-  test('a reopened interview and an erasure delete the feedback, which the candidate’s own file contains until then', async () => {
+  test('a reopened interview and an erasure delete the feedback, which the candidate’s data file contains until then', async () => {
     const again = await evaluated();
     await save(again.id, 'Vous racontez bien.');
     const kept = (await app.call(exportOwnData, { params: { link: again.link } })) as unknown as { body: unknown };

@@ -99,14 +99,14 @@ oneDatabase('the look back on hires', (open) => {
     ]);
   const results = async () => (await app.call(getHindsight, {}, owner.token)).body;
 
-  test('the look back is off by default: nobody is told or asked', async () => {
+  test('the look back on hires is off by default: it mails nobody and asks no question', async () => {
     const { email } = await hired();
     expect(await results()).toEqual({ since: null, people: 0, criteria: null });
     for (const days of [1, 30, 60]) await pass(days);
     expect([await mailsTo(email, TOLD), await mailsTo(owner.email, ASKED), await waiting()]).toEqual([[], [], []]);
   });
 
-  test('the look back tells the hired person once, and asks the decider once 30 and once 90 days after the hire', async () => {
+  test('the look back on hires informs the hired person once, and asks the decider 30 and 90 days after the hire', async () => {
     const colleague = await newMember(app, owner, { role: 'RECRUITER', allOffers: true });
     const before = await hired();
     app.clock.move({ minutes: 1 });
@@ -145,7 +145,7 @@ oneDatabase('the look back on hires', (open) => {
     expect([await mailsTo(before.email, TOLD), await mailsTo(owner.email, ASKED)]).toEqual([[], []]);
   });
 
-  test('a failed mail about a hire is sent once after the outage', async () => {
+  test('a mail to a hired person that fails is sent once after the outage', async () => {
     await turn(true);
     const person = await hired();
     isDown = true;
@@ -166,7 +166,7 @@ oneDatabase('the look back on hires', (open) => {
     }
   });
 
-  test('an undone hire, a withdrawal and turning the setting off end the question', async () => {
+  test('an undone hire, a withdrawal and turning the setting off cancel the question about the hire', async () => {
     await turn(true);
     const [undone, early, gone, kept] = [await hired(), await hired(), await hired(), await hired()];
     const undo = async (id: string) =>
@@ -189,7 +189,7 @@ oneDatabase('the look back on hires', (open) => {
     expect(await mailsTo(owner.email, ASKED)).toHaveLength(3);
   });
 
-  test('the question of a person who left goes to the first administrator, and only the person asked answers', async () => {
+  test('the question about a hire passes from a person who left to the first administrator, and only the person asked answers', async () => {
     const colleague = await newMember(app, owner, { role: 'RECRUITER', allOffers: true });
     const other = await newMember(app, owner, { role: 'ADMINISTRATOR', allOffers: true });
     await turn(true);
@@ -210,7 +210,7 @@ oneDatabase('the look back on hires', (open) => {
     expect(await waiting(other)).toEqual([]);
   });
 
-  test('only administrators turn the look back on and read its counts, and a reviewer is never asked', async () => {
+  test('only administrators turn the look back on and read its counts, and reviewers get no question', async () => {
     const recruiter = await newMember(app, owner, { role: 'RECRUITER', allOffers: true });
     const reviewer = await newMember(app, owner, { role: 'REVIEWER', allOffers: true });
     const { id } = await hired();
@@ -242,7 +242,7 @@ oneDatabase('the look back on hires', (open) => {
         select min(id) from candidates where company_id = ${owner.companyId} and id not like 'hired%')`);
   };
 
-  test('counts per criterion are shown from 30 answered hires on, and an erasure removes its own answer from them', async () => {
+  test('counts per criterion appear from 30 answered hires on, and an erasure removes its answer from the counts', async () => {
     const person = await applied();
     await answeredBefore(29);
     await askAbout(app, owner, person.id);
@@ -272,7 +272,7 @@ oneDatabase('the look back on hires', (open) => {
     expect(await mailsTo(owner.email, ASKED)).toEqual([]);
   });
 
-  test('the candidate sees that answers exist and gets them in the own file; the company export holds no mark', async () => {
+  test('a candidate sees that answers about the hire exist and finds them in the data file', async () => {
     await turn(true);
     const person = await hired();
     expect((await offer.own(person.link)).body.hindsight).toBeNull();

@@ -5,11 +5,11 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { RECRUITERS } from '@kafaa/domain/kernel/roles';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
-import { users } from '../auth/tables.ts';
+import { isActive, users } from '../auth/tables.ts';
 import { candidateMoves, candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { offerAccess } from '../team/tables.ts';
+import { givenOffers } from '../team/tables.ts';
 import { hindsightQuestions } from './tables.ts';
 
 interface CompanyScope {
@@ -77,18 +77,10 @@ export async function listDeciders(db: Db, { companyId }: CompanyScope) {
       email,
       role,
       allOffers,
-      jobIds: sql<string[]>`coalesce((select json_agg(o.job_id) from ${offerAccess} o
-        where o.company_id = ${users}.company_id and o.user_id = ${users}.id), '[]'::json)`,
+      jobIds: givenOffers,
     })
     .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        eq(users.state, 'ACTIVE'),
-        isNotNull(users.confirmedAt),
-        inArray(users.role, [...RECRUITERS]),
-      ),
-    )
+    .where(and(eq(users.companyId, companyId), isActive, inArray(users.role, [...RECRUITERS])))
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 export type DeciderRow = Awaited<ReturnType<typeof listDeciders>>[number];

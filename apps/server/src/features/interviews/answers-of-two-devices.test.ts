@@ -14,7 +14,7 @@ oneDatabase('answers of two devices', (open) => {
   });
   afterAll(() => app.close());
 
-  test('an answer replaces only revisions that its sender has seen, and a refused one learns which revision stays', async () => {
+  test('the server replaces an answer only if its sender has seen the stored revision, and returns the revision that stays', async () => {
     const send = async (answer: string, revision: number, over?: number[]) => {
       const params = { token, index: '0' };
       const { status, body } = await app.call(saveAnswer, {

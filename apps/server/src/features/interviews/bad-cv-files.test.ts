@@ -50,9 +50,9 @@ describe('applications with a bad CV', () => {
 
   test.each([
     ['protected by a password', 'cv.pdf', encryptedPdf, 415, 'CV_LOCKED'],
-    ['a Word bomb', 'cv.docx', bomb, 413, 'CV_OVERGROWN'],
+    ['a Word archive bomb', 'cv.docx', bomb, 413, 'CV_OVERGROWN'],
     ['with macros', 'cv.docx', () => docxOf([run('x')], { 'word/vbaProject.bin': PAGE_BYTES }), 415, 'CV_MACROS'],
-    ['a program and a PDF', 'cv.pdf', async () => Buffer.concat([Buffer.from('MZ'), await whole()]), 415, 'CV_MIXED'],
+    ['a program with a PDF', 'cv.pdf', async () => Buffer.concat([Buffer.from('MZ'), await whole()]), 415, 'CV_MIXED'],
   ])(
     'the server refuses a bad CV (%s), stores nothing of it and accepts another CV',
     async (_, name, make, status, code) => {
@@ -74,7 +74,7 @@ describe('applications with a bad CV', () => {
     },
   );
 
-  test('an application with a truncated PDF is scored without the CV, with a warning in the note', async () => {
+  test('an application with a truncated PDF is scored without the CV, and the note has a warning', async () => {
     const [name, bytes, warning] = ['cv.pdf', (await whole()).slice(0, 300), CV_WARNING_TEXT.broken] as const;
     const candidate = await evaluated(name, bytes);
     expect(candidate?.interviewState).toBe('COMPLETED');
@@ -86,7 +86,7 @@ describe('applications with a bad CV', () => {
     ['takes too long', 'hanging-worker.mjs', { timeoutMs: 400 }, CV_WARNING_TEXT.timeout],
     ['takes too much memory', 'greedy-worker.mjs', { memoryLimitBytes: 150_000_000 }, CV_WARNING_TEXT.memory],
   ])(
-    'an application whose CV reader %s is scored without the CV, with a warning in the note',
+    'an application whose CV reader %s is scored without the CV, and the note has a warning',
     async (_, worker, bounds, warning) => {
       read = (bytes, name) => extractCvText(bytes, name, { workerPath: fixture(worker), ...bounds });
       const candidate = await evaluated('cv.pdf', await whole());
@@ -101,7 +101,7 @@ describe('applications with a bad CV', () => {
     expect(candidate?.evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
   });
 
-  test('a CV of 200 pages is read truncated within 8 s and scored with the many-pages warning in the note', async () => {
+  test('the server reads only part of a CV of 200 pages within 8 s, and the note has the many-pages warning', async () => {
     const bytes = await pdfOf(PAGE, undefined, 200);
     const started = performance.now();
     const text = await extractCvText(bytes, 'cv.pdf');

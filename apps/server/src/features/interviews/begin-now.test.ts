@@ -89,7 +89,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
   const count = async (query: ReturnType<typeof sql>) => (await rowsOf<{ n: number }>(app.deps.db, query))[0]?.n ?? -1;
   const provisionals = () => count(sql`select count(*)::int as n from provisional_interviews`);
 
-  test('a complete provisional interview is submitted only when the mailed link confirms it, and looks registered until then', async () => {
+  test('a completed provisional interview is submitted only when the candidate confirms it by the mailed link', async () => {
     const offer = await openOffer();
     const { token, device } = await begun(offer.jobId);
     await answerAll(app, device);
@@ -128,7 +128,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await listed(offer))[0]).toMatchObject({ interviewState: 'COMPLETED', cvFields: fields });
   });
 
-  test('a running interview continues with the mailed link where it stood, and a repeated confirmation changes nothing', async () => {
+  test('a running interview continues by the mailed link at the same question, and a repeated confirmation changes nothing', async () => {
     const offer = await openOffer();
     const { token, device } = await begun(offer.jobId);
     await start(app, device);
@@ -144,7 +144,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await complete(app, token, { cv })).status).toBe(200);
   });
 
-  test('a known and an unknown address get the same response, and a finished application is neither opened nor changed', async () => {
+  test('a known and an unknown address get the same response, and a finished application stays closed and unchanged', async () => {
     const offer = await openOffer();
     const known = await newCandidate(app, offer.jobId);
     await answerAll(app, known.token);
@@ -170,7 +170,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect(one).toEqual(two);
   });
 
-  test('if two people begin with one address, the reader of the mailbox keeps one interview and the other is erased', async () => {
+  test('if two people begin with one address, the mailbox owner keeps one interview and the server erases the other', async () => {
     const offer = await openOffer();
     const { token, device, email } = await begun(offer.jobId);
     const stranger = newToken();
@@ -187,7 +187,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await read(stranger)).body.code).toBe('EXPIRED_LINK');
   });
 
-  test('the reader of the mailbox erases everything that others began with the address', async () => {
+  test('the mailbox owner erases all interviews that other people began with the address', async () => {
     const offer = await openOffer();
     const { token, device } = await begun(offer.jobId);
     await answerAll(app, device);
@@ -200,8 +200,8 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await start(app, token)).status).toBe(200);
   });
 
-  describe('bounds', () => {
-    test('an offer has at most two provisional interviews at a time, and their seats are free again after two hours', async () => {
+  describe('limits of provisional interviews', () => {
+    test('an offer has at most two provisional interviews at a time, and frees their seats after two hours', async () => {
       const { jobId } = await openOffer();
       const all = await Promise.all([1, 2, 3, 4].map(() => begin(jobId)));
       expect(all.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -210,7 +210,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await begin(jobId)).status).toBe(201);
     });
 
-    test('one network address can begin one interview a day, and a repeated request of its token finds this interview', async () => {
+    test('one network address can begin one interview a day, and a repeated request with its token finds this interview', async () => {
       const offers = [await openOffer(), await openOffer()];
       const token = newToken();
       expect(await post(offers[0]?.jobId ?? '', token)).toBe(201);
@@ -224,7 +224,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
       expect(await post(offers[1]?.jobId ?? '')).toBe(201);
     });
 
-    test('an unconfirmed interview ends and is erased with its CV seven days after it began', async () => {
+    test('an unconfirmed interview ends and is erased with its CV seven days after its start', async () => {
       const offer = await openOffer();
       const before = await app.deps.files.list('cvs/');
       const { device, email } = await begun(offer.jobId);
@@ -250,7 +250,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await app.deps.files.list('cvs/')).filter((key) => !before.includes(key))).toEqual([]);
     });
 
-    test('a provisional interview holds the last seat against other provisional ones, but not against a confirmed address', async () => {
+    test('a provisional interview keeps the last seat from other provisional interviews, but not from a confirmed address', async () => {
       const offer = await openOffer();
       for (let seat = 0; seat < SEATS - 1; seat += 1) await start(app, (await newCandidate(app, offer.jobId)).token);
       const stranger = await begun(offer.jobId);
@@ -268,7 +268,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
       expect(await seats(offer)).toBe(SEATS);
     });
 
-    test('the mailed link of a provisional interview confirms it on the last seat', async () => {
+    test('the mailed link of a provisional interview confirms the interview on the last seat', async () => {
       const offer = await openOffer();
       for (let seat = 0; seat < SEATS - 1; seat += 1) await start(app, (await newCandidate(app, offer.jobId)).token);
       const { token, device } = await begun(offer.jobId);
@@ -278,7 +278,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
       expect(await seats(offer)).toBe(SEATS);
     });
 
-    test('a whole /48 of IPv6 can begin one provisional interview a day', async () => {
+    test('an IPv6 /48 network can begin one provisional interview a day', async () => {
       const offers = [await openOffer(), await openOffer()];
       const [one = '', other = ''] = offers.map(({ jobId }) => jobId);
       expect(await post(one, newToken(), '2001:db8:7:1::1')).toBe(201);
@@ -296,7 +296,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
       expect(await post(jobId, newToken(), address)).toBe(409);
     });
 
-    test('concurrent begin calls with one token find one interview, and a token of another offer begins none', async () => {
+    test('concurrent begin calls with one token find one interview, and a token of another offer begins no interview', async () => {
       const [offer, other] = [await openOffer(), await openOffer()];
       const token = newToken();
       const before = await provisionals();
@@ -309,7 +309,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     });
 
-    test('confirming a provisional interview whose seat was taken returns JOB_FULL and keeps the interview', async () => {
+    test('confirming a provisional interview whose seat is taken returns JOB_FULL and keeps the interview', async () => {
       const offer = await openOffer();
       const { token, device } = await begun(offer.jobId);
       await start(app, device);
@@ -322,7 +322,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     });
   });
 
-  describe('offers that change meanwhile', () => {
+  describe('changes of the offer during a provisional interview', () => {
     test('a closed offer accepts neither the begin nor the confirmation of an interview', async () => {
       const offer = await openOffer();
       const { token, device } = await begun(offer.jobId);
@@ -334,7 +334,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await listed(offer))[0]).toMatchObject({ interviewState: 'REGISTERED' });
     });
 
-    test('an unconfirmed start locks no questions, and a change of the questions makes its answers void', async () => {
+    test('an unconfirmed start locks no questions, and a change of the questions invalidates its answers', async () => {
       const offer = await openOffer();
       const { token, device } = await begun(offer.jobId);
       await answerAll(app, device);
@@ -354,7 +354,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     });
   });
 
-  test('closing a provisional interview on the device ends the device’s link, and the mailed link still confirms', async () => {
+  test('closing a provisional interview on the device ends the device’s link but not the mailed link', async () => {
     const offer = await openOffer();
     const { token, device } = await begun(offer.jobId);
     await start(app, device);
@@ -365,7 +365,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await confirm(token, own?.id ?? '')).status).toBe(200);
   });
 
-  test('a mailed link can be neither closed nor resent, and a device’s link neither waits nor confirms', async () => {
+  test('a mailed link cannot be closed or resent, and a device’s link cannot join the waiting list or confirm', async () => {
     const offer = await openOffer();
     const { token, device } = await begun(offer.jobId);
     for (const endpoint of [closeOnDevice, resendConfirmation])
@@ -394,7 +394,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await read(wrong.device)).body.candidate.email).toBe(right.email);
   });
 
-  test('another person on the device gets no access to the interview begun there', async () => {
+  test('another person on the same device gets no access to the interview begun there', async () => {
     const offer = await openOffer();
     const { token, device, email } = await begun(offer.jobId);
     await answerAll(app, device);
@@ -407,7 +407,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await begin(offer.jobId, { token: device, email, firstName: 'AMÍRA' })).status).toBe(201);
   });
 
-  test('an interview of another mailbox cannot be confirmed', async () => {
+  test('a mailed link cannot confirm an interview that began with another mailbox', async () => {
     const offer = await openOffer();
     const [mine, other] = [await begun(offer.jobId), await begun(offer.jobId)];
     await start(app, other.device);
@@ -416,7 +416,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect(await offered(other.token)).toHaveLength(1);
   });
 
-  test('a resent confirmation mail has a new link that confirms, and three an hour are sent at most', async () => {
+  test('a resent confirmation mail has a new link, and the server sends at most three an hour', async () => {
     const offer = await openOffer();
     const { device, email } = await begun(offer.jobId);
     await start(app, device);
@@ -454,7 +454,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     }
   });
 
-  test('each foreign key to the candidates has an index, so that a deletion does not scan the table', async () => {
+  test('each foreign key to the candidates table has an index, so that a deletion does not scan the referring table', async () => {
     const bare = sql`select count(*)::int as n from pg_constraint f
       where f.contype = 'f' and f.confrelid = 'candidates'::regclass and not exists (
         select 1 from pg_index i where i.indrelid = f.conrelid
@@ -462,7 +462,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect(await count(bare)).toBe(0);
   });
 
-  test('a candidate who withdrew before starting returns by confirming, and one who had started continues the old interview', async () => {
+  test('a candidate who withdrew before the start returns by confirming, and one who had started continues the old interview', async () => {
     const offer = await openOffer();
     const early = await newCandidate(app, offer.jobId);
     const late = await newCandidate(app, offer.jobId);
@@ -477,7 +477,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect(await offered(devices[1]?.token ?? '')).toEqual([]);
   });
 
-  test('the erasure of an application erases the provisional interviews of its address', async () => {
+  test('erasing an application erases the provisional interviews of its address', async () => {
     const offer = await openOffer();
     const { device, email } = await begun(offer.jobId);
     await answerAll(app, device);
@@ -490,7 +490,7 @@ oneDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await read(device)).body.code).toBe('EXPIRED_LINK');
   });
 
-  test('a registered candidate with a provisional interview gets the same reminder as one who has not begun', async () => {
+  test('a registered candidate with a provisional interview gets the same reminder as a candidate without one', async () => {
     const offer = await openOffer();
     const { device, email } = await begun(offer.jobId);
     await answerAll(app, device);

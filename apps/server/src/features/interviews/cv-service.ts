@@ -1,6 +1,7 @@
 import type { CvFields } from '@kafaa/domain/candidates/schema';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { cvError } from '@kafaa/domain/interviews/rules';
+import { CV_DAMAGED } from '@kafaa/domain/interviews/texts';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import type { CvHarm } from '#/adapters/cv-text/cv-harm';
 import type { Db, Deps } from '#/deps';
@@ -150,7 +151,8 @@ export async function storeCv(
   if (problem) throw new AppError(problem);
   // Refuses files that a recruiter should not open; the error tells the candidate what to send instead.
   const { type, harm } = await deps.checkCv(bytes);
-  if (!type) throw new AppError(interviewErrors.CV_UNSUPPORTED);
+  // The name was accepted, so the content is damaged or of another type.
+  if (!type) throw new AppError(interviewErrors.CV_UNSUPPORTED, { message: CV_DAMAGED });
   if (harm) throw new AppError(HARMS[harm]);
   const cvKey = `cvs/${companyId}/${candidateId}/${deps.newId()}.${type}`;
   await deps.files.put(cvKey, bytes, CV_CONTENT_TYPES[type]);

@@ -37,7 +37,7 @@ oneDatabase('the short answers in place of a CV', (open) => {
   const held = async (token: string) => (await app.call(getInterview, { params: { token } })).body;
   const save = (token: string, body: typeof FIELDS) => app.call(saveCvFields, { params: { token }, body });
 
-  test('the response to the last chunk of a CV and the interview say whether its text can be read', async () => {
+  test('the response to the last chunk of a CV and the interview say whether the CV’s text is readable', async () => {
     const { token } = await offer.applicant();
     await start(app, token);
     for (const [cv, readable] of [
@@ -49,7 +49,7 @@ oneDatabase('the short answers in place of a CV', (open) => {
     }
   });
 
-  test('short answers complete an application without a CV: the engine reads them, and both sides see them', async () => {
+  test('short answers complete an application without a CV, and the engine and the company read them', async () => {
     const { token, link, email } = await offer.applicant();
     expect((await save(token, FIELDS)).body).toMatchObject({ code: 'NOT_STARTED' });
     await answerAll(app, token);
@@ -90,7 +90,7 @@ oneDatabase('the short answers in place of a CV', (open) => {
     expect(told?.evaluation?.experienceMatch).toEqual(expect.any(Number));
   });
 
-  test('an application without short answers has none that the candidate could correct', async () => {
+  test('correcting the short answers of an application without short answers is refused with NO_CV_FIELDS', async () => {
     const { link } = await offer.applicant();
     const refused = await app.call(correctCvFields, { params: { link }, body: FIELDS });
     expect(refused.body).toMatchObject({ code: 'NO_CV_FIELDS' });

@@ -25,7 +25,7 @@ async function started(): Promise<string> {
   return token;
 }
 
-test('the server keeps the received bytes of an interrupted CV chunk; a retry from an earlier offset completes it', async () => {
+test('the server keeps the received bytes of an interrupted CV chunk, and a retry from an earlier offset completes the CV', async () => {
   const token = await started();
   const cv = Buffer.from(await pdfCv());
   const { port } = app.app.server.address() as AddressInfo;
@@ -58,7 +58,7 @@ test('the server refuses a CV chunk above the body limit with 413', async () => 
   expect(refused.statusCode).toBe(413);
 });
 
-test('overlapping chunks are joined into one file; a gap or a wrong total size gives no file', async () => {
+test('overlapping chunks are joined into one file, and a gap or a wrong total size gives no file', async () => {
   const parts = chunks(app.deps.files, 'uploads/some/body/');
   const whole = Uint8Array.from({ length: 300 }, (_, index) => index % 251);
   await parts.keep(0, whole.slice(0, 100));

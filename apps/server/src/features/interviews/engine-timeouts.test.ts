@@ -79,7 +79,7 @@ describe('engine timeouts on interview input', () => {
     return (await app.call(getCandidate, { params: { id } }, recruiter.token)).body;
   };
 
-  test('after an engine timeout on the CV, the evaluation leaves the CV out, notes it, and the task is not retried', async () => {
+  test('after an engine timeout on the CV, the evaluation leaves out the CV and says so, without a retry of the task', async () => {
     cvText = `${POISON} ${cvText}`;
     const { evaluation } = await evaluated();
     expect(evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
@@ -90,7 +90,7 @@ describe('engine timeouts on interview input', () => {
     expect(await app.deps.queue.failures()).toEqual([]);
   });
 
-  test('after an engine timeout on the answers, the evaluation has no score, asks for a reader, and is not retried', async () => {
+  test('after an engine timeout on the answers, the evaluation has no score and asks for a human reader, without a retry', async () => {
     const { evaluation } = await evaluated(`${LIVED_ANSWER} ${POISON}`);
     expect(evaluation).toMatchObject({ score: null, recommendation: 'Preuves insuffisantes' });
     expect(evaluation?.note).toContain('lisez les réponses');
@@ -99,7 +99,7 @@ describe('engine timeouts on interview input', () => {
     expect(await app.deps.queue.failures()).toEqual([]);
   });
 
-  test('other interviews keep their CV score, and the fairness test omits interviews with an engine timeout', async () => {
+  test('an engine timeout on one interview leaves other CV scores, and the fairness test omits that interview', async () => {
     const { evaluation } = await evaluated();
     expect(evaluation?.cvScore).toBeTypeOf('number');
     cvText = POISON;
@@ -135,7 +135,7 @@ describe('a full engine queue', () => {
   });
   afterAll(() => app.close());
 
-  test('a full engine refuses the last answer with 503 and Retry-After, and a resend returns the follow-ups', async () => {
+  test('a full engine queue refuses the last answer with 503 and Retry-After, and a resend returns the follow-ups', async () => {
     const { id: jobId } = await newJob(app, await newEntreprise(app));
     const { token } = await newCandidate(app, jobId);
     await start(app, token);
@@ -157,7 +157,7 @@ describe('a full engine queue', () => {
     expect(again.body.followUps.length).toBeGreaterThan(0);
   });
 
-  test('a full engine refuses to create or update an offer with 503, and both succeed once it has capacity', async () => {
+  test('a full engine queue refuses to create or update an offer with 503, and accepts both once it has capacity', async () => {
     const owner = await newEntreprise(app);
     isFull = true;
     const refused = await app.call(createJob, { body: jobPayload }, owner.token);
@@ -183,7 +183,7 @@ describe('interview completion', () => {
   });
   afterAll(() => app.close());
 
-  test('a completion with missing answers is refused before the CV check, with a rate limit of 60 an hour per link', async () => {
+  test('the server refuses a completion with missing answers before the CV check, at most 60 times an hour per link', async () => {
     const { id: jobId } = await newJob(app, await newEntreprise(app));
     const [one, other] = [await newCandidate(app, jobId), await newCandidate(app, jobId)];
     await start(app, one.token);

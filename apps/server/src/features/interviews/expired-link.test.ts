@@ -20,7 +20,7 @@ oneDatabase('an expired interview link', (open) => {
   const links = async (to: string) =>
     (await app.mails(to)).filter(({ subject }) => subject.startsWith('Votre entretien pour'));
 
-  test('an expired link tells the day of its end and the offer, and its holder gets a new link to the same answers by mail', async () => {
+  test('an expired link shows its end date and its offer, and its holder gets a new link to the same answers by mail', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.applicant();
     await answerAll(app, token, 'Une réponse à garder.');
@@ -29,7 +29,7 @@ oneDatabase('an expired interview link', (open) => {
       status: 410,
       body: {
         code: 'EXPIRED_LINK',
-        message: 'Le lien a expiré le 30 novembre 2026. Un nouveau lien vous ramène où vous en étiez.',
+        message: 'Le lien a expiré le 30 novembre 2026. Un nouveau lien ouvre votre entretien là où il en est.',
         link: `/Apply/${offer.jobId}`,
       },
     });
@@ -43,7 +43,7 @@ oneDatabase('an expired interview link', (open) => {
     expect(body.answers[0]?.answer).toBe('Une réponse à garder.');
   });
 
-  test('an expired link is renewed three times an hour at most, and further requests get the same answer', async () => {
+  test('an expired link can be renewed three times an hour, and further requests get the same response', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.applicant();
     app.clock.move({ days: 8 });

@@ -76,7 +76,7 @@ const held = () => {
 };
 
 describe('follow-up questions', () => {
-  test('saving an answer returns its follow-up, and an unchanged resend returns it again without an engine call', async () => {
+  test('saving an answer returns its follow-up, and an unchanged resend returns the follow-up without an engine call', async () => {
     const { token } = await begin();
     const first = await send(token, 0, VAGUE);
     expect(first).toMatchObject([{ question: 0 }]);
@@ -88,7 +88,7 @@ describe('follow-up questions', () => {
     expect(lookedAt()).toHaveLength(1);
   });
 
-  test('a follow-up of a slow engine does not delay the answer and comes once, with the next answer', async () => {
+  test('a follow-up from a slow engine does not delay its answer, and comes once with the next answer', async () => {
     const { token } = await begin();
     Object.assign(app.deps, { judgeWithinMs: 1 });
     const { letGo } = held();
@@ -104,7 +104,7 @@ describe('follow-up questions', () => {
     expect(await asked(token)).toEqual(both);
   });
 
-  test('a follow-up computed after the time limit is stored with the interview', async () => {
+  test('a follow-up computed after the time limit is stored and returned with the interview', async () => {
     const { token } = await begin();
     Object.assign(app.deps, { judgeWithinMs: 1 });
     const { letGo } = held();
@@ -113,7 +113,7 @@ describe('follow-up questions', () => {
     await vi.waitFor(async () => expect(await asked(token)).toHaveLength(1));
   });
 
-  test('a failed engine call delays a follow-up to a later answer; an engine timeout on an answer drops it', async () => {
+  test('a failed engine call delays a follow-up to a later answer, and an engine timeout on an answer drops the follow-up', async () => {
     const { token } = await begin();
     followUps.mockRejectedValueOnce(new EngineStopped('broken'));
     expect(await send(token, 0, VAGUE)).toEqual([]);
@@ -125,14 +125,14 @@ describe('follow-up questions', () => {
     expect(lookedAt()).toHaveLength(1);
   });
 
-  test('follow-ups wait for all earlier answers: answers in reverse order give the first two questions follow-ups', async () => {
+  test('an answer gets its follow-up only once all earlier answers have arrived', async () => {
     const { token } = await begin();
     expect(await send(token, 2, VAGUE)).toEqual([]);
     expect(await send(token, 1, VAGUE)).toEqual([]);
     expect((await send(token, 0, VAGUE)).map(({ question }) => question)).toEqual([0, 1]);
   });
 
-  test('language follow-ups come on top of the two regular follow-ups, and no question gets two', async () => {
+  test('language follow-ups do not count towards the two regular follow-ups, and no question gets two', async () => {
     const { token, count } = await begin();
     for (let index = 0; index < count; index += 1) await send(token, index, index % 2 ? ARABIC : VAGUE);
     const list = await asked(token);
@@ -144,7 +144,7 @@ describe('follow-up questions', () => {
 });
 
 describe('questions on lived experience', () => {
-  test('every « I have not lived this » gets the imagined variant immediately, and uses up no follow-up of other answers', async () => {
+  test('« I have not lived this » returns the imagined question at once and uses up no follow-up of another answer', async () => {
     const { token, count } = await begin();
     for (let index = 0; index < count; index += 1) await send(token, index, index < count - 2 ? DENIAL : VAGUE);
     const list = await asked(token);
@@ -158,7 +158,7 @@ describe('questions on lived experience', () => {
     expect(await send(other, 0, NOT_LIVED.Anglais)).toMatchObject([{ question: 0 }]);
   });
 
-  test('a started interview says which questions ask for lived experience, and one before the start says nothing', async () => {
+  test('an interview says which questions ask for lived experience only after its start', async () => {
     const { token } = await newCandidate(app, jobId);
     const lived = async () => (await app.call(getInterview, { params: { token } })).body.lived;
     expect(await lived()).toEqual([]);
@@ -190,7 +190,7 @@ describe('evaluation of an answer with its follow-up', () => {
   const finish = async (token: string) =>
     expect((await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } })).status).toBe(200);
 
-  test('the engine evaluates an answer and its follow-up as one text, whether asked immediately or at the end', async () => {
+  test('the engine evaluates an answer and its follow-up as one text, whether the follow-up came at once or at the end', async () => {
     const [now, end] = [await begin(), await begin()];
     for (let index = 0; index < now.count; index += 1) {
       const answer = index === 1 ? VAGUE : `${LIVED_ANSWER} Dossier ${index}.`;
@@ -214,7 +214,7 @@ describe('evaluation of an answer with its follow-up', () => {
     expect((await judged(end.email))?.score).toBe((await judged(now.email))?.score);
   });
 
-  test('a follow-up to a denial is marked imagined, and a French one replaces an answer in another language', async () => {
+  test('a follow-up to a denial is marked as imagined, and a French reply replaces an answer in another language', async () => {
     const { token, email, count } = await begin();
     const said = [LIVED_ANSWER, DENIAL, ARABIC];
     for (let index = 0; index < count; index += 1) await send(token, index, said[index] ?? `${LIVED_ANSWER} ${index}.`);

@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getTranscript, getInterview, saveAnswer, sendCvChunk, startInterview } from '@kafaa/domain/interviews/api';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/reply-texts';
-import { arrivedText } from '@kafaa/domain/interviews/texts';
+import { arrivedText, CV_DAMAGED } from '@kafaa/domain/interviews/texts';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { getOwnData } from '@kafaa/domain/own-data/api';
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
@@ -30,7 +30,7 @@ import {
 } from '@kafaa/testing/app/factories';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
-oneDatabase('the whole way of an interview', (open) => {
+oneDatabase('interview from the mailed link to the score', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;
@@ -56,7 +56,7 @@ oneDatabase('the whole way of an interview', (open) => {
     });
   };
 
-  test('both offer lists return the questions of each offer in their order', async () => {
+  test('both offer lists return the questions of each offer in order', async () => {
     const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token)).body;
     const texts = questions.map(({ text }) => text);
     expect(texts.length).toBeGreaterThanOrEqual(6);
@@ -104,7 +104,7 @@ oneDatabase('the whole way of an interview', (open) => {
     expect((await app.app.inject({ method: 'GET', url: cv.body.url })).statusCode).toBe(404);
   });
 
-  test('an interview returns only the number of questions before the start and their texts after it', async () => {
+  test('an interview returns the number of its questions before the start and their texts only after the start', async () => {
     const { token } = await newCandidate(app, jobId);
     const asked = async () => (await app.call(getInterview, { params: { token } })).body.questions;
     const before = await asked();
@@ -121,7 +121,7 @@ oneDatabase('the whole way of an interview', (open) => {
   const send = (token: string, index: number, answer: string, revision = 1) =>
     app.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision } });
 
-  test('an interview asks follow-ups on two of three vague answers, and their answers join transcript and evaluation', async () => {
+  test('an interview asks follow-ups on two of three vague answers, and transcript and evaluation include the replies', async () => {
     const { token, email } = await newCandidate(app, jobId);
     await start(app, token);
     const { questions } = (await app.call(getInterview, { params: { token } })).body;
@@ -202,7 +202,7 @@ oneDatabase('the whole way of an interview', (open) => {
     expect(followUps).toEqual([]);
   });
 
-  test('the answer with the highest revision is kept, in whatever order the answers arrive', async () => {
+  test('the server keeps the answer with the highest revision in any order of arrival', async () => {
     const { token } = await newCandidate(app, jobId);
     await start(app, token);
     const put = (answer: string, revision: number) =>
@@ -214,7 +214,7 @@ oneDatabase('the whole way of an interview', (open) => {
     expect(interview.body.answers).toEqual([{ index: 0, answer: 'la dernière version', revision: 9 }]);
   });
 
-  test('a completion without start, answers or valid CV is refused with a specific code and keeps the answers', async () => {
+  test('a completion without start, answers or valid CV gets a specific error code and keeps the answers', async () => {
     const { token } = await newCandidate(app, jobId);
     const cv = { name: 'cv.pdf', bytes: await pdfCv() };
     expect(await complete(app, token, { cv })).toMatchObject({ status: 409, body: { code: 'NOT_STARTED' } });
@@ -223,7 +223,8 @@ oneDatabase('the whole way of an interview', (open) => {
     await answerAll(app, token);
     expect(await complete(app, token)).toMatchObject({ status: 400, body: { code: 'CV_MISSING' } });
     const image = { name: 'cv.pdf', bytes: new TextEncoder().encode('GIF89a…') };
-    expect(await complete(app, token, { cv: image })).toMatchObject({ status: 415, body: { code: 'CV_UNSUPPORTED' } });
+    const damaged = { code: 'CV_UNSUPPORTED', message: CV_DAMAGED };
+    expect(await complete(app, token, { cv: image })).toMatchObject({ status: 415, body: damaged });
     expect(await complete(app, token, { cv: { name: 'cv.pdf', bytes: new Uint8Array() } })).toMatchObject({
       body: { code: 'CV_EMPTY' },
     });
@@ -308,7 +309,7 @@ oneDatabase('the whole way of an interview', (open) => {
     });
   });
 
-  test('an unstarted link expires after 7 days and a started one 2 days later, with the code of an unknown link', async () => {
+  test('an unstarted link expires after 7 days and a started link 2 days later, with the code of an unknown link', async () => {
     const expired = { status: 410, body: { code: 'EXPIRED_LINK' } };
     expect(await app.call(getInterview, { params: { token: 'inconnu' } })).toMatchObject(expired);
     const waiting = await newCandidate(app, jobId);
@@ -337,7 +338,7 @@ oneDatabase('the whole way of an interview', (open) => {
     expect((await app.mails('deux.fois@mail.tn'))[0]?.subject).toContain('déjà arrivée');
   });
 
-  test('a used link says that the application has arrived, and links to the own data for 30 days after the completion', async () => {
+  test('a used link says that the application has arrived, and links to the own-data page for 30 days after completion', async () => {
     const email = 'deja.envoyee@mail.tn';
     const { token } = await newCandidate(app, jobId, email);
     app.clock.move({ minutes: 1 });

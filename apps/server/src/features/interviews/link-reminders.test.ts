@@ -19,7 +19,7 @@ oneDatabase('the reminder', (open) => {
   const SUBJECT = 'Votre entretien pour Développeur front-end senior chez Medina Digital se termine bientôt';
   const reminders = async (to: string) => (await app.mails(to)).filter(({ subject }) => subject === SUBJECT);
 
-  test('unfinished candidates get one reminder two days before the end, with a link that ends with the first one', async () => {
+  test('unfinished candidates get one reminder two days before their link ends, with a new link that ends at the same time', async () => {
     const offer = await Offer.open(app);
     const waiting = await offer.applicant();
     const running = await offer.applicant();
@@ -58,7 +58,7 @@ oneDatabase('the reminder', (open) => {
     expect((await opened()).map(({ status }) => status)).toEqual([410, 410]);
   });
 
-  test('a re-sent interview link leads to a second reminder only after the candidate has opened it', async () => {
+  test('a re-sent interview link gets a second reminder only after the candidate has opened it', async () => {
     const offer = await Offer.open(app);
     const { email } = await offer.applicant();
     app.clock.move({ days: 6 });

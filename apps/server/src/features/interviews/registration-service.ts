@@ -19,7 +19,7 @@ import { applicationAlreadySentMail } from './mails/application-already-sent.tsx
 import { interviewLinkMail } from './mails/interview-link.tsx';
 import { interviewTakenMail } from './mails/interview-taken.tsx';
 import { waitingListMail } from './mails/waiting-list.tsx';
-import { freeIdleSeats } from './seats-service.ts';
+import { freeIdleSeats, pausedError } from './seats-service.ts';
 import * as store from './store.ts';
 
 /** Limit of mails to a mailbox across all offers: enough for a job seeker, and a bound for mails that somebody else triggers. */
@@ -116,7 +116,11 @@ async function waitForSeat(
  * waiting list. The response is the same if a limit drops the mail.
  */
 export async function renewInterviewLink(deps: Deps, token: string): Promise<{ message: string }> {
-  const key = await openLink(deps, token);
+  return renewInterview(deps, await openLink(deps, token));
+}
+
+/** Like `renewInterviewLink`, for a candidate whom the caller has identified. */
+export async function renewInterview(deps: Deps, key: store.InterviewKey): Promise<{ message: string }> {
   const interview = await store.findInterview(deps.db, key);
   if (!interview || interview.completedAt || interview.takenBefore || interview.provisional)
     throw closedLink(deps, key, interview);
@@ -124,7 +128,7 @@ export async function renewInterviewLink(deps: Deps, token: string): Promise<{ m
   const { jobId, email } = await requireCandidate(deps.db, key);
   const job = await requireJob(deps.db, { ...key, jobId });
   const running = await runningSubscription(deps, deps.db, key.companyId);
-  if (job.status !== 'OPEN' || !running) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
+  if (job.status !== 'OPEN' || !running) throw pausedError(job);
   const free = running.price === 0;
   if (await mayWrite(deps, { jobId, companyId: key.companyId, mailbox: mailboxOf(email), free }))
     await deps.db.transaction(async (tx) => writeAgain(deps, tx, key, { corrected: false }));

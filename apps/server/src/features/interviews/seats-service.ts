@@ -1,6 +1,6 @@
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { linkExpiry, seatDeadline } from '@kafaa/domain/interviews/rules';
-import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
+import { OFFER_CLOSED, ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
@@ -13,6 +13,11 @@ import { runningSubscription } from '../plans/service.ts';
 import { openLink, openNewLink, requireOpenInterview } from './links-service.ts';
 import { seatAvailableMail } from './mails/seat-available.tsx';
 import * as store from './store.ts';
+
+/** Returns the error of an offer that accepts no new interview. It says whether the offer is closed; otherwise the plan has ended. */
+export function pausedError({ status }: Pick<JobRow, 'status'>): AppError {
+  return new AppError(interviewErrors.INTERVIEW_PAUSED, status === 'OPEN' ? {} : { message: OFFER_CLOSED });
+}
 
 /** Throws the errors of the start before the warning is shown. The start checks again, and its check decides. */
 export async function refuseWithoutSeat(
@@ -29,7 +34,7 @@ export async function refuseWithoutSeat(
     waits: boolean;
   },
 ): Promise<void> {
-  if (job.status !== 'OPEN' || maxCandidates === null) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
+  if (job.status !== 'OPEN' || maxCandidates === null) throw pausedError(job);
   if (job.seatsTaken < maxCandidates) return;
   // Frees idle seats before refusing, because the hourly task may not have freed them yet.
   const free = await deps.db.transaction(

@@ -39,7 +39,7 @@ eachDatabase('seats', (open) => {
   const availability = async (jobId: string) =>
     (await app.call(getPublicJob, { params: { id: jobId } })).body.availability;
 
-  test('exactly ten of fifteen candidates who start at once get a seat', async () => {
+  test('exactly ten of fifteen candidates who start concurrently get a seat', async () => {
     const jobId = await openJob();
     const all = await candidates(jobId, 15);
     const answers = await Promise.all(all.map(({ token }) => start(app, token)));
@@ -59,7 +59,7 @@ eachDatabase('seats', (open) => {
     expect(new Set(answers.map(({ body }) => body.startedAt)).size).toBe(1);
   });
 
-  test('a seat is released after 48 idle hours, the waitlist is mailed, and the idle candidate can start again', async () => {
+  test('48 idle hours free a seat and mail the waiting list, and the idle candidate can still start again', async () => {
     const jobId = await openJob();
     const seated = await candidates(jobId, SEATS);
     const late = await newCandidate(app, jobId);
@@ -87,7 +87,7 @@ eachDatabase('seats', (open) => {
     expect((await start(app, seated[0]?.token ?? '')).status).toBe(200);
   });
 
-  test('registering for a full offer puts the person on its waiting list, and a seat that is freed later mails a link', async () => {
+  test('registering for a full offer puts the person on its waiting list, and a freed seat mails the person a link', async () => {
     const jobId = await openJob();
     const [first, ...others] = await candidates(jobId, SEATS);
     for (const { token } of [first, ...others].flatMap((one) => one ?? [])) await start(app, token);
@@ -117,7 +117,7 @@ eachDatabase('seats', (open) => {
     expect((await start(app, token)).status).toBe(200);
   });
 
-  test('registration is refused with REGISTRATION_FULL once completed interviews hold every seat', async () => {
+  test('registration answers REGISTRATION_FULL once completed interviews occupy every seat', async () => {
     const jobId = await openJob();
     const cv = { name: 'cv.pdf', bytes: await pdfCv() };
     for (const { token } of await candidates(jobId, SEATS)) {

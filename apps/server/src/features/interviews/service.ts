@@ -37,7 +37,7 @@ import { applicationReceivedMail } from './mails/application-received.tsx';
 import { hashOfTexts, startProvisional } from './provisional-service.ts';
 import { followUpsInTime, listTold } from './exchanges-service.ts';
 import { closedLink, openLink, requireOpenInterview } from './links-service.ts';
-import { refuseWithoutSeat, takeSeat } from './seats-service.ts';
+import { pausedError, refuseWithoutSeat, takeSeat } from './seats-service.ts';
 import * as store from './store.ts';
 
 export async function getInterview(deps: Deps, token: string): Promise<Interview> {
@@ -76,6 +76,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
     answers,
     startedAt: startedAt?.toISOString() ?? null,
     accommodation: interview.accommodation,
+    ...(candidate.personAskedAt && { personAsked: true }),
     expiresAt: interview.linkExpiresAt.toISOString(),
     cv:
       cvName !== null && cvSize !== null
@@ -125,7 +126,7 @@ export async function startInterview(
       return started(interview.startedAt, aided);
     }
     if (job.status !== 'OPEN' || !(await runningSubscription(deps, tx, key.companyId))) {
-      throw new AppError(interviewErrors.INTERVIEW_PAUSED);
+      throw pausedError(job);
     }
     const now = deps.clock.now();
     if (interview.withdrawnAt) await recordReturn(tx, key, now);

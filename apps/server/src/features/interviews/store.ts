@@ -274,6 +274,9 @@ const begunWith = (now: Date) => sql<BegunInterview[]>`coalesce((
   where p.company_id = ${interviews}.company_id and p.job_id = ${interviews}.job_id and p.mailbox = ${candidates}.mailbox
     and y.started_at is not null and p.begun_at > ${new Date(now.getTime() - PROVISIONAL_LIFE_MS).toISOString()}::timestamptz), '[]'::json)`;
 
+/** State of a provisional interview's person, who has no candidate yet. */
+const NO_EVENTS = { withdrawnAt: null, personAskedAt: null, status: 'PENDING' } as const;
+
 /** Returns everything that the candidate's page shows, with the seats of the active plan (null without one). */
 export async function findConversation(db: Db, { now, ...key }: InterviewKey & { now: Date }) {
   const [row] = await db
@@ -282,6 +285,7 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
       candidate: {
         ...fieldsOf(candidates),
         withdrawnAt: candidates.withdrawnAt,
+        personAskedAt: candidates.personAskedAt,
         status: candidates.status,
       },
       job: jobs,
@@ -311,8 +315,7 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
     .where(isInterview(key));
   if (!row) return null;
   // A provisional interview has no candidate; its person has the details as typed.
-  const candidate =
-    row.candidate ?? (row.provisional && { ...row.provisional.person, withdrawnAt: null, status: 'PENDING' as const });
+  const candidate = row.candidate ?? (row.provisional && { ...row.provisional.person, ...NO_EVENTS });
   return candidate ? { ...row, candidate } : null;
 }
 

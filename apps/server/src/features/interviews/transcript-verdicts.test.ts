@@ -49,7 +49,7 @@ oneDatabase('levels and reasons of answers in the transcript', (open) => {
     expect(verdicts.some((verdict) => (verdict?.level ?? null) !== null)).toBe(true);
   });
 
-  test('no answer has a level before the evaluation, and none for a candidate who asked to be read by a person', async () => {
+  test('no answer has a level before the evaluation or for a candidate who asked for a human review', async () => {
     const { token, email } = await newCandidate(app, jobId);
     await answerAll(app, token);
     const list = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, owner.token);
@@ -64,7 +64,7 @@ oneDatabase('levels and reasons of answers in the transcript', (open) => {
     expect(asked.verdicts).toEqual(nothing(asked));
   });
 
-  test('with « read before you see », the transcript shows no levels until the person has levelled two answers', async () => {
+  test('with « read before you see », the transcript shows no levels until the person has given levels to two answers', async () => {
     const id = await interviewed();
     await app.call(changeReading, { body: { on: true } }, owner.token);
     const closed = await read(id);
@@ -75,7 +75,7 @@ oneDatabase('levels and reasons of answers in the transcript', (open) => {
     await app.call(changeReading, { body: { on: false } }, owner.token);
   });
 
-  test('the transcript of another company’s candidate looks missing, and a plan without transcripts refuses it', async () => {
+  test('the transcript of another company’s candidate answers 404, and a plan without transcripts refuses it', async () => {
     const id = await interviewed();
     const stranger = await newEntreprise(app);
     expect(await read(id, stranger.token)).toMatchObject({ code: 'CANDIDATE_NOT_FOUND' });

@@ -78,7 +78,7 @@ oneDatabase('a colleague in the invitation', (open) => {
   const shown = async () =>
     (await app.call(listInvitations, {}, recruiter.token)).body.map((item) => item.interviewInvitation.colleague);
 
-  test('the colleague gets the meeting for the calendar, and is named in the item and in the candidate’s mail', async () => {
+  test('the colleague gets a calendar file of the meeting, and the list and the candidate’s mail name the colleague', async () => {
     const { candidate } = await invited();
     const toCandidate = sent.find(({ to }) => to === candidate.email);
     expect(toCandidate?.text).toContain('Nadia Gharbi');
@@ -92,7 +92,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     expect(await shown()).toEqual([{ id: nadia.id, name: 'Nadia Gharbi' }]);
   });
 
-  test('a move that leaves the colleague out keeps them, an empty one removes them, and a cancellation reaches them', async () => {
+  test('a moved meeting keeps the colleague unless its field is empty, and a cancellation mails the colleague', async () => {
     const { id } = await invited();
     await mailsTo(nadia.email);
     const move = (body: InvitationDetails) => app.call(moveInvitation, { params: { id }, body }, recruiter.token);
@@ -114,7 +114,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     expect(cancelled?.file).toContain('METHOD:CANCEL');
   });
 
-  test('with several slots the colleague is mailed only after the choice, then about a refusal and a rejection', async () => {
+  test('a colleague of a meeting with several slots gets mail only after the choice, then about a refusal and a rejection', async () => {
     const { link, candidate } = await invited({ otherDates: [THURSDAY] });
     expect(await mailsTo(nadia.email)).toEqual([]);
     await app.call(chooseSlot, { params: { link }, body: { slot: `${THURSDAY}.000Z`, sequence: 0 } });
@@ -131,7 +131,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     app.clock.move({ hours: -2 });
   });
 
-  test('only people who see the offer can be chosen as colleague, and another company’s person looks missing', async () => {
+  test('only members who see the offer can be chosen as colleague, and another company’s member answers 404', async () => {
     const otherJob = (await newJob(app, recruiter)).id;
     const stranger = await newMember(app, await newEntreprise(app), { role: 'RECRUITER' });
     const [here, there] = [await candidateOf(), await candidateOf(otherJob)];
@@ -186,7 +186,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     expect(await mailsTo(nadia.email)).toEqual([]);
   });
 
-  test('a colleague who loses the offer or is removed is taken off future meetings and gets no more mail', async () => {
+  test('a colleague who loses the offer or is removed leaves future meetings and gets no more mail', async () => {
     const { id } = await invited();
     await app.call(
       changeMember,

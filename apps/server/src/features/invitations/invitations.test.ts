@@ -98,6 +98,9 @@ oneDatabase('invitations', (open) => {
     expect(mail?.text).toContain('samedi 28 novembre 2026 à 10:00 (heure de Tunis)');
     expect(mail?.text).toContain('https://meet.example/abc-defg');
     expect(mail?.text).toContain('Nous vous invitons à un entretien.');
+    expect(mail?.text).toContain('Durée\u00a0: 60 minutes');
+    // The company's message greets, so the title does not.
+    expect(mail?.text.match(/Bonjour/g)).toHaveLength(1);
     expect(mail?.text).toContain('71\u00a0234\u00a0567');
     expect(mail?.html).toContain('href="tel:+21671234567"');
     expect(mail?.text).toContain('?reponse=oui');
@@ -134,19 +137,16 @@ oneDatabase('invitations', (open) => {
     [{ interviewDate: '2026-11-21T09:00:00' }, 'interviewDate', "La date et l'heure doivent être dans le futur"],
     [{ interviewPlace: '  ' }, 'interviewPlace', 'Le lien de réunion est requis'],
     [{ interviewType: 'IN_PERSON', interviewPlace: '' }, 'interviewPlace', "L'adresse est requise"],
-  ])(
-    'an invitation with %j is refused with 400 and a field message, and no mail leaves',
-    async (change, path, message) => {
-      const { status, body } = await invite(change);
-      expect({ status, message: body.message, fields: body.fields }).toEqual({
-        status: 400,
-        message,
-        fields: [{ path, message }],
-      });
-      expect((await listed()).status).toBe('PENDING');
-      expect(await sentTo(email)).toEqual([]);
-    },
-  );
+  ])('an invitation with %j answers 400 with a field message and sends no mail', async (change, path, message) => {
+    const { status, body } = await invite(change);
+    expect({ status, message: body.message, fields: body.fields }).toEqual({
+      status: 400,
+      message,
+      fields: [{ path, message }],
+    });
+    expect((await listed()).status).toBe('PENDING');
+    expect(await sentTo(email)).toEqual([]);
+  });
 
   test('ten identical concurrent invitations make one meeting and one mail, and a different one gets 409', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite()));
@@ -184,7 +184,7 @@ oneDatabase('invitations', (open) => {
     });
   });
 
-  test('another company gets an empty invitation list and 404 on inviting, moving, withdrawing and the calendar', async () => {
+  test('another company gets an empty invitation list, and 404 on inviting, moving, withdrawing and the calendar', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const stranger = await newEntreprise(app);
     expect((await app.call(listInvitations, {}, stranger.token)).body).toEqual([]);
@@ -198,7 +198,7 @@ oneDatabase('invitations', (open) => {
     expect(await item()).toMatchObject({ interviewInvitation: { interviewDate: DATE } });
   });
 
-  test('the invitation list needs as many SQL statements, at most four, for ten meetings as for one', async () => {
+  test('the invitation list needs the same number of SQL statements, at most four, for one meeting and for ten', async () => {
     await invite();
     const session = (app.deps.db as unknown as { session: { prepareQuery(...args: unknown[]): unknown } }).session;
     const prepare = session.prepareQuery.bind(session);
@@ -223,7 +223,7 @@ oneDatabase('invitations', (open) => {
     expect(after.statements).toBeLessThanOrEqual(4);
   });
 
-  test('opening a reply link stores no reply, and the company gets one mail per changed reply', async () => {
+  test('opening a reply link stores no reply, and each changed reply sends the company one mail', async () => {
     await invite();
     const link = await newLink();
     const opened = await app.call(getReply, { params: { link } });
@@ -252,7 +252,7 @@ oneDatabase('invitations', (open) => {
     expect((await listed()).status).toBe('ACCEPTED');
   });
 
-  test('a candidate may change a reply five times an hour; a further change gets 429 and a repetition is free', async () => {
+  test('a candidate can change a reply five times an hour, and a further change gets 429', async () => {
     await invite();
     const link = await newLink();
     const before = (await sentTo(recruiter.email)).length;
@@ -269,7 +269,7 @@ oneDatabase('invitations', (open) => {
     expect((await reply(link, 'DECLINED')).status).toBe(200);
   });
 
-  test('a moved meeting resets the reply, mails the candidate once and refuses a reply to the old sequence', async () => {
+  test('a moved meeting resets the reply, mails the candidate once and refuses replies to the old sequence number', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const old = await newLink();
     await reply(old, 'ACCEPTED');
@@ -314,7 +314,7 @@ oneDatabase('invitations', (open) => {
     expect((await invite({ interviewDate: LATER })).status).toBe(201);
   });
 
-  test('company and candidate can download a calendar file, the candidate’s without the recruiter’s address', async () => {
+  test('company and candidate can download a calendar file, and the candidate’s file lacks the recruiter’s address', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const link = await newLink();
     const mine = await app.call(getInvitationCalendar, { params: { id } }, recruiter.token);

@@ -77,7 +77,7 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     return body.accessToken;
   };
 
-  test('candidate and inviting person are reminded of a meeting once a day before and once two hours before', async () => {
+  test('the candidate and the inviting person get one reminder 24 hours and one two hours before a meeting', async () => {
     const colleague = await newMember(app, recruiter, { role: 'RECRUITER' });
     const { email } = await invited(30);
     const early = await after(5, remindOfMeetings, 45);
@@ -94,7 +94,7 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     expect((await after(1, remindOfMeetings))(email)).toEqual([]);
   });
 
-  test('no reminder is sent from 21:00 to 8:00 in Tunis; a delayed one is sent at 8:00', async () => {
+  test('no meeting reminder is sent from 21:00 to 8:00 in Tunis, and a delayed reminder is sent at 8:00', async () => {
     // The meeting is tomorrow at 22:30 in Tunis.
     const { email } = await invited(36.5);
     expect((await after(12, remindOfMeetings, 30))(email)).toEqual([]);
@@ -102,7 +102,7 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     expect((await after(0, remindOfMeetings, 15))(email)).toHaveLength(1);
   });
 
-  test('no reminder is sent for a withdrawn or declined meeting or application, for slots without a choice, or right after the invitation', async () => {
+  test('no reminder is sent for a withdrawn or declined meeting, for unchosen slots, or right after the invitation', async () => {
     const withdrawn = await invited(30);
     const gone = await invited(30);
     await app.call(sendReply, { params: { link: gone.link }, body: { reply: 'ACCEPTED', sequence: 0 } });
@@ -121,7 +121,7 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     expect(mails(chosen.email)).toHaveLength(1);
   });
 
-  test('one mail the next morning asks for the outcome; « oui » is recorded once and sets the stage « Rencontré »', async () => {
+  test('one mail asks for the outcome the next morning, and « oui » is recorded once and sets the stage « Rencontré »', async () => {
     const { candidateId, id } = await invited(4);
     const early = await app.call(recordOutcome, { params: { id }, body: { outcome: 'HELD' } }, recruiter.token);
     expect(early).toMatchObject({ status: 409, body: { code: 'MEETING_NOT_OVER' } });
@@ -140,7 +140,7 @@ oneDatabase('reminders and outcome of a meeting', (open) => {
     expect((await person()).stageVersion).toBe(version);
   });
 
-  test('an absence is recorded without a change of the stage, and an outcome already given prevents the mail', async () => {
+  test('an absence is recorded without a change of the stage, and a recorded outcome prevents the mail', async () => {
     const { candidateId, id } = await invited(4);
     await after(5, async () => {});
     const session = await token();

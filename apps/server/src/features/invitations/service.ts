@@ -631,6 +631,7 @@ export async function exampleInvitation({ config, clock }: Deps, names: ExampleN
       interviewDate: new Date(clock.now().getTime() + WEEK_MS),
       interviewType: 'ONLINE',
       interviewPlace: 'https://meet.example/abc',
+      durationMinutes: MEETING_MINUTES,
     },
     message: filledFor(template, names).text,
     link: hiddenLink(config, 'Invitation'),

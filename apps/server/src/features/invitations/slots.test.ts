@@ -79,7 +79,7 @@ eachDatabase('slots of an invitation', (open) => {
   };
   const fileOf = (mail: Mail | undefined) => String(mail?.attachments?.[0]?.content ?? '').replace(/\r\n[ \t]/g, '');
 
-  test('an invitation with three slots lists them earliest first, without a calendar file, and the candidate takes one', async () => {
+  test('an invitation with three slots lists them earliest first, and the candidate takes one', async () => {
     const { email, link, id, mail } = await invited();
     expect(mail?.attachments ?? []).toEqual([]);
     expect(mail?.subject).toContain('vous invite à un entretien');
@@ -146,7 +146,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect((await view(loser!.link)).slots).toEqual([iso(TUESDAY), iso(THURSDAY)]);
   }, 120_000);
 
-  test('two people may offer the same hour, and a slot that a candidate has taken cannot be offered again', async () => {
+  test('two members may offer the same hour, but a slot that a candidate has taken cannot be offered again', async () => {
     const first = await invited();
     const colleague = await newMember(app, recruiter, { role: 'RECRUITER' });
     const second = await invited({}, colleague.token);
@@ -161,7 +161,7 @@ eachDatabase('slots of an invitation', (open) => {
     });
   });
 
-  test('a slot that overlaps a taken one of the same person is closed, and the slot after it stays open', async () => {
+  test('a slot that overlaps a taken slot of the same person is closed, and the slot after it stays open', async () => {
     const first = await invited();
     const half = '2026-11-23T09:30:00';
     const after = '2026-11-23T09:45:00';
@@ -176,7 +176,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect(await app.call(inviteCandidate, { body }, recruiter.token)).toMatchObject({ status: 400 });
   });
 
-  test('a candidate moves the meeting by half an hour into part of the own time, and the freed half can be taken', async () => {
+  test('a candidate can move a meeting by half an hour into its own time, and another candidate sees the freed half hour', async () => {
     const half = '2026-11-24T09:30:00';
     const first = await invited({ otherDates: [half] });
     expect((await choose(first.link, TUESDAY)).status).toBe(200);
@@ -218,7 +218,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect((await choose(other.link, MONDAY)).status).toBe(200);
   });
 
-  test('a move by the company ends the choice, and new slots ask the candidate again', async () => {
+  test('moving a meeting by the company ends the choice, and new slots ask the candidate again', async () => {
     const { link, id, email } = await invited();
     await choose(link, MONDAY);
     const move = (change: Partial<InvitationDetails>) =>
@@ -238,7 +238,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect((await choose(other.link, MONDAY)).status).toBe(200);
   });
 
-  test('the next invitation of a person starts with the last place of each type and the last duration', async () => {
+  test('a person’s next invitation proposes the last place of each type and the last duration', async () => {
     const defaults = async (token: string) => (await app.call(getInvitationDefaults, {}, token)).body;
     expect(await defaults(recruiter.token)).toMatchObject({
       interviewType: 'ONLINE',
@@ -268,7 +268,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect(await defaults(recruiter.token)).toMatchObject({ durationMinutes: 30, places: last, company: none });
   });
 
-  test('a past slot, an unoffered slot, a yes without a slot and an old revision are refused', async () => {
+  test('the server refuses a past slot, an unoffered slot, a yes without a slot and an old revision', async () => {
     const { link } = await invited();
     expect(await choose(link, '2026-11-25T09:00:00')).toMatchObject({ status: 409, body: { code: 'SLOT_UNKNOWN' } });
     expect(await app.call(sendReply, { params: { link }, body: { reply: 'ACCEPTED', sequence: 0 } })).toMatchObject({
@@ -284,7 +284,7 @@ eachDatabase('slots of an invitation', (open) => {
     expect(await choose(link, MONDAY)).toMatchObject({ status: 409, body: { code: 'SLOT_PAST' } });
   });
 
-  test('a candidate moves a taken meeting once, until 24 hours before, and the freed slot can be taken again', async () => {
+  test('a candidate can move a taken meeting once, until 24 hours before it', async () => {
     const week = { interviewDate: '2026-11-30T09:00:00', otherDates: ['2026-12-01T09:00:00', '2026-12-03T13:30:00'] };
     const [MONDAY, TUESDAY, THURSDAY] = ['2026-11-30T09:00:00', '2026-12-01T09:00:00', '2026-12-03T13:30:00'];
     const one = await invited(week);

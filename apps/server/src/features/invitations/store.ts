@@ -1,30 +1,14 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { MeetingDefaults } from '@kafaa/domain/invitations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { MINUTE_MS } from '@kafaa/domain/kernel/time';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
-import { users } from '../auth/tables.ts';
+import { isActive, users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { offerAccess } from '../team/tables.ts';
+import { maySee } from '../team/tables.ts';
 import { agreedMeeting, invitations, takenSlots } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -150,20 +134,13 @@ export async function listColleagues(
   return db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(candidates)
-    .innerJoin(
-      users,
-      and(eq(users.companyId, candidates.companyId), eq(users.state, 'ACTIVE'), isNotNull(users.confirmedAt)),
-    )
+    .innerJoin(users, and(eq(users.companyId, candidates.companyId), isActive))
     .where(
       and(
         eq(candidates.companyId, companyId),
         eq(candidates.id, candidateId),
         userId === undefined ? undefined : eq(users.id, userId),
-        or(
-          users.allOffers,
-          sql`exists (select from ${offerAccess} o where o.company_id = ${users.companyId}
-            and o.user_id = ${users.id} and o.job_id = ${candidates.jobId})`,
-        ),
+        maySee(candidates.jobId),
       ),
     )
     .orderBy(asc(users.createdAt), asc(users.id));

@@ -129,7 +129,7 @@ oneDatabase('the key of a question', (open) => {
     return content.find((candidate) => candidate.email === email)?.id ?? '';
   }
 
-  test('in a new job offer only the bank question on « Secourisme » has a key, signed by Kafaa and without advice', async () => {
+  test('in a new offer only the bank question on « Secourisme » has an answer key, signed by Kafaa and without advice', async () => {
     const { sheet, recruiter } = await asking();
     const { body } = await app.call(createJob, { body: OFFER }, recruiter.token);
     const { questions } = (await app.call(getJobQuestions, { params: { id: body.id } }, recruiter.token)).body;
@@ -174,7 +174,7 @@ oneDatabase('the key of a question', (open) => {
   const [cut] = KEY.points;
   test.each([
     [
-      'of one point',
+      'with one point',
       { points: KEY.points.slice(0, 1), redFlags: [] },
       'key',
       'Le corrigé a 1 point\u00A0: il en faut trois à cinq',
@@ -193,7 +193,7 @@ oneDatabase('the key of a question', (open) => {
       'Le point 4 ne contient aucun mot à chercher',
     ],
   ])(
-    'an answer key %s is stored as a draft, and signing it is refused with KEY_FAULTY at the faulty field',
+    'an answer key %s is stored as a draft, and signing it answers KEY_FAULTY with the path of the faulty field',
     async (_, key, at, message) => {
       const { put, first } = await asking();
       const refused = await put({ ...key, sign: true });
@@ -216,12 +216,12 @@ oneDatabase('the key of a question', (open) => {
     ['no point at all', { points: [], redFlags: [] }, 'points'],
     ['six points', { points: [...KEY.points, ...KEY.points], redFlags: [] }, 'points'],
     [
-      'a synonym that is a story',
+      'a synonym as long as a story',
       { points: [{ text: 'Couper', synonyms: ['x'.repeat(81)] }], redFlags: [] },
       'points.0.synonyms.0',
     ],
-    ['three mistakes', { points: KEY.points, redFlags: KEY.points }, 'redFlags'],
-  ])('an answer key with %s is refused with 400 VALIDATION_FAILED and not stored', async (_, key, path) => {
+    ['three errors', { points: KEY.points, redFlags: KEY.points }, 'redFlags'],
+  ])('an answer key with %s answers 400 VALIDATION_FAILED and is not stored', async (_, key, path) => {
     const { put, first } = await asking();
     const refused = await put(key);
     expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
@@ -231,7 +231,7 @@ oneDatabase('the key of a question', (open) => {
     expect((await first())?.key).toBeUndefined();
   });
 
-  test('a new wording of the question removes the key’s signature; a change of the question’s kind keeps it', async () => {
+  test('a new wording of a question removes its key’s signature, and a change of the question’s kind keeps it', async () => {
     const { put, first, save, questionId, kept, recruiter } = await asking();
     await put({ ...KEY, sign: true });
     await save([{ id: questionId, text: ASKED, kind: 'behaviour' }, ...kept]);
@@ -252,7 +252,7 @@ oneDatabase('the key of a question', (open) => {
     expect(question?.key?.signedBy).toBeUndefined();
   });
 
-  test('trying a key on an answer returns each point as named, denied or not found, and stores nothing', async () => {
+  test('trying an answer key on an answer returns each point as named, denied or not found, and stores nothing', async () => {
     const { attempt, first } = await asking();
     const { body } = await attempt(
       'Je coupe le courant. Je ne mets jamais de cadenas. Si c’est urgent, je travaille sous tension.',
@@ -283,7 +283,7 @@ oneDatabase('the key of a question', (open) => {
     expect(aid?.key?.signedBy).toBe('Kafaa');
   });
 
-  test('a signed key’s hits appear in the transcript, file, report and export; a draft key is not evaluated', async () => {
+  test('transcript, file, report and export show the points found by a signed key, but none of a draft key', async () => {
     const signed = await asking();
     const { recruiter } = signed;
     const draft = await asking(recruiter);
@@ -335,7 +335,7 @@ oneDatabase('the key of a question', (open) => {
     });
   });
 
-  test('a key is locked with 409 QUESTIONS_LOCKED once the first interview starts, but can still be tried and drafted', async () => {
+  test('an answer key is locked with 409 QUESTIONS_LOCKED once the first interview starts, but can still be tried', async () => {
     const { id, put, remove, attempt, draft, first } = await asking();
     await put({ ...KEY, sign: true });
     const { token } = await newCandidate(app, id);
@@ -349,7 +349,7 @@ oneDatabase('the key of a question', (open) => {
     expect((await draft()).status).toBe(200);
   });
 
-  test('a language model drafts an unsigned key that is not stored, and the usage is recorded', async () => {
+  test('a language model drafts an unsigned key that is not stored, and its usage is recorded', async () => {
     const { draft, first, sheet, id } = await asking();
     expect((await sheet()).drafts).toBe(true);
     fake.behave('ok');
@@ -374,7 +374,7 @@ oneDatabase('the key of a question', (open) => {
     },
   );
 
-  test('the free plan offers no key drafts and refuses a draft with 409 NO_DRAFTS', async () => {
+  test('the free plan offers no key drafts and answers a draft request with 409 NO_DRAFTS', async () => {
     const { draft, sheet } = await asking(await newSubscriber(app));
     expect((await sheet()).drafts).toBe(false);
     expect(await draft()).toMatchObject({ status: 409, body: { code: 'NO_DRAFTS' } });

@@ -66,7 +66,7 @@ oneDatabase('offers', (open) => {
     expect(await publicJob()).toMatchObject({ title: 'Développeuse front-end', location: 'Sfax', type: 'Contrat' });
   });
 
-  test('a public offer names the company’s contact address, if it gave one, and its other listed open offers', async () => {
+  test('a public offer names the company’s contact address, if there is one, and its other listed open offers', async () => {
     const recruiter = await newEntreprise(app);
     const job = await newJob(app, recruiter);
     const publicJob = async () => (await app.call(getPublicJob, { params: { id: job.id } })).body;
@@ -87,7 +87,7 @@ oneDatabase('offers', (open) => {
     expect(others).toEqual([{ id, title: 'Comptable', location: jobPayload.location }]);
   });
 
-  test('a profile change offers a rewrite of the questions and rewrites them only on request', async () => {
+  test('a profile change offers a rewrite of the questions, which happens only on request', async () => {
     const { update, questions } = await offer();
     const before = (await questions()).questions.map(({ text }) => text);
     expect((await update({ salary: 3000 })).body.rewritable).toBeNull();
@@ -100,7 +100,7 @@ oneDatabase('offers', (open) => {
     expect(after.questions.some(({ competency }) => competency === 'Gestion du temps')).toBe(true);
   });
 
-  test('a rewrite of generated questions keeps the recruiter’s own questions, and a rewrite of all replaces them', async () => {
+  test('a rewrite of generated questions keeps the recruiter’s own questions, and a rewrite of all questions replaces them', async () => {
     const { recruiter, job, update, questions } = await offer();
     const mine = 'Racontez la dernière fois qu’un client vous a fait changer d’avis.';
     const kept = (await questions()).questions.map(({ id, text }) => ({ id, text }));
@@ -147,7 +147,7 @@ oneDatabase('offers', (open) => {
     expect((await app.call(listJobs, {}, recruiter.token)).body[0]?.title).toBe('Ingénieur');
   });
 
-  test('a closed offer refuses registrations and starts, lets running interviews continue, and can be reopened', async () => {
+  test('a closed offer refuses registrations and starts, and lets running interviews continue', async () => {
     const { job, close, reopen, publicJob } = await offer();
     const running = await newCandidate(app, job.id);
     const waiting = await newCandidate(app, job.id);
@@ -193,7 +193,7 @@ oneDatabase('offers', (open) => {
     await own.close();
   });
 
-  test('closing an offer during concurrent starts keeps admitted interviews open and refuses the others', async () => {
+  test('closing an offer during concurrent starts keeps started interviews open and refuses the others', async () => {
     const { job, close } = await offer();
     const links = [];
     for (let index = 0; index < 8; index += 1) links.push((await newCandidate(app, job.id)).token);

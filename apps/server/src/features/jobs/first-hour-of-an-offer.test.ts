@@ -42,7 +42,7 @@ oneDatabase('first hour of an offer', (open) => {
     };
   };
 
-  test('the questions of an offer count as unread until the company has read them once', async () => {
+  test('the questions of an offer count as unread until a member marks them as read', async () => {
     const { token, key, entry, sheet } = await offer();
     expect((await entry())?.job.questionsRead).toBe(false);
     expect((await sheet()).questionsRead).toBe(false);
@@ -52,7 +52,7 @@ oneDatabase('first hour of an offer', (open) => {
     expect((await sheet()).questionsRead).toBe(true);
   });
 
-  test('the company’s trial of an answer gets a level and a reason, and leaves no candidate, seat or lock', async () => {
+  test('a company’s test answer gets a level and a reason, and leaves no candidate, seat or lock behind', async () => {
     const { token, key, entry, sheet } = await offer();
     const { questions } = await sheet();
     const at = { params: { ...key.params, questionId: questions[0]?.id ?? '' } };
@@ -81,7 +81,7 @@ oneDatabase('first hour of an offer', (open) => {
     expect((await app.call(tryAnswer, { ...unknown, body: { answer: 'ok' } }, token)).status).toBe(404);
   });
 
-  test('the funnel of an offer counts finished interviews apart from registered candidates', async () => {
+  test('the funnel of an offer counts finished interviews separately from registered candidates', async () => {
     const { job, entry } = await offer();
     const { token } = await newCandidate(app, job.id);
     await newCandidate(app, job.id);
@@ -92,7 +92,7 @@ oneDatabase('first hour of an offer', (open) => {
     expect(await entry()).toMatchObject({ numCandidates: 2, funnel: { completed: 1, invited: 0 } });
   });
 
-  test('candidates see the contract type of an offer; an update without it keeps it, and an update with null removes it', async () => {
+  test('candidates see the contract type of an offer, and only an update with null removes it', async () => {
     const { job, token, key } = await offer({ contract: 'SIVP / CIVP' });
     const seen = async () => (await app.call(getPublicJob, key)).body.contract;
     expect(job.contract).toBe('SIVP / CIVP');
@@ -105,7 +105,7 @@ oneDatabase('first hour of an offer', (open) => {
     expect(wrong.status).toBe(400);
   });
 
-  test('candidates see the days of remote work of an offer; an update without them keeps them, and null removes them', async () => {
+  test('candidates see the days of remote work of an offer, and only an update with null removes them', async () => {
     const { job, token, key } = await offer({ remoteDays: 2 });
     const seen = async () => (await app.call(getPublicJob, key)).body.remoteDays;
     expect(job.remoteDays).toBe(2);

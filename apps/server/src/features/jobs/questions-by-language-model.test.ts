@@ -55,7 +55,7 @@ const REWRITE = { ...jobPayload, rewriteQuestions: 'ALL' as const };
 const WRITTEN = /numéro \d+\.$/;
 
 describe('interview questions by a language model', () => {
-  it('an offer starts with the bank’s questions, and a queued task replaces their texts with the model’s', async () => {
+  it('an offer starts with the bank’s questions, and a queued task replaces their texts with the model’s texts', async () => {
     const job = await newJob(app, recruiter);
     expect(fake.asked).toHaveLength(0);
     const before = await questionsOf(job.id);
@@ -107,7 +107,7 @@ describe('interview questions by a language model', () => {
     expect(used).toEqual(['llm', ...modes.map(() => 'local')]);
   });
 
-  it('an offer keeps the bank’s question if the lint refuses the model’s, after one retry of the model', async () => {
+  it('an offer keeps the bank’s question if the lint refuses the model’s question, after one retry of the model', async () => {
     const bad = [
       'Avez-vous des enfants et êtes-vous mariée ?',
       'Savez-vous utiliser React ?',
@@ -134,7 +134,7 @@ describe('interview questions by a language model', () => {
     expect(fake.asked[1]?.prompt).toContain('Slot 1:');
   });
 
-  it('the model’s questions do not overwrite a question edited by the recruiter meanwhile', async () => {
+  it('the model’s questions do not overwrite a question that the recruiter edits meanwhile', async () => {
     const job = await newJob(app, recruiter);
     const [first, ...others] = await questionsOf(job.id);
     const own = 'Racontez une revue de code qui vous a fait changer d’avis sur votre propre travail.';
@@ -155,7 +155,7 @@ describe('interview questions by a language model', () => {
     expect(fake.asked).toHaveLength(0);
   });
 
-  it('a rewrite request resets the questions to the bank’s, and the model then writes new ones', async () => {
+  it('a rewrite request resets the questions to the bank’s questions, and the model then writes new ones', async () => {
     const job = await newJob(app, recruiter);
     await app.drain();
     await app.call(updateJob, { params: { id: job.id }, body: REWRITE }, recruiter.token);

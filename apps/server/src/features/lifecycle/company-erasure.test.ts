@@ -64,7 +64,7 @@ oneDatabase('erasing a company', (_, kind) => {
     return command.run(app.deps, readArgs(command, line.slice(2)));
   };
 
-  test('erasing a company leaves only its tombstone in tables, queue and files and changes no other company', async () => {
+  test('erasing a company leaves only its tombstone in tables, queue and files, and changes no other company', async () => {
     const { owner, stranger } = fixtures;
     await app.call(requestExport, {}, owner.token);
     await app.drain();
@@ -95,7 +95,7 @@ oneDatabase('erasing a company', (_, kind) => {
     expect(await app.deps.queue.failures()).toEqual([]);
   });
 
-  test('erasing a company ends its sessions, links and pages and mails its candidates that the company has left', async () => {
+  test('erasing a company ends its sessions, links and pages, and mails its candidates about it', async () => {
     const { owner, stranger } = fixtures;
     await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' });
     await app.drain();
@@ -161,7 +161,7 @@ oneDatabase('erasing a company', (_, kind) => {
     expect(turns).toBeGreaterThan(25);
   });
 
-  test('a company’s own erasure needs its name and password, waits seven days and can be cancelled', async () => {
+  test('an erasure requested by the company needs its name and password, waits seven days and can be cancelled', async () => {
     const { owner } = fixtures;
     const ask = (name: string, password: string) => app.call(askErasure, { body: { name, password } }, owner.token);
     expect(await ask('Zqanna', PASSWORD)).toMatchObject({ status: 400, body: { code: 'NAME_DIFFERS' } });

@@ -77,7 +77,7 @@ oneDatabase('the export of a company', (open) => {
   });
   afterAll(() => fixtures.app.close());
 
-  test('the company export holds all data of the company in the documented format', async () => {
+  test('the company export contains all data of the company in the documented format', async () => {
     const { app, owner } = fixtures;
     const files = await exported(app, owner.token);
     expect(formatFaults(files)).toEqual([]);
@@ -185,7 +185,7 @@ oneDatabase('asking for an export', (open) => {
   afterAll(() => app.close());
   const stateOf = async (token: string) => (await app.call(getCompanyLife, {}, token)).body.export?.state ?? null;
 
-  test('concurrent export requests make one archive, which one mail announces and the sweep deletes after seven days', async () => {
+  test('concurrent export requests make one archive and one mail, and the sweep deletes the archive after seven days', async () => {
     const { recruiter } = await Offer.open(app);
     expect(await stateOf(recruiter.token)).toBeNull();
     expect(await app.call(getExport, {}, recruiter.token)).toMatchObject({
@@ -220,7 +220,7 @@ oneDatabase('asking for an export', (open) => {
     expect(after).not.toEqual(before);
   });
 
-  test('the export leaves out answers that no plan of the company ever showed and lists them in leftOut', async () => {
+  test('the company export leaves out answers that no plan of the company ever showed, and lists them in leftOut', async () => {
     const offer = await Offer.open(app);
     await offer.finished();
     await app.drain();
@@ -231,7 +231,7 @@ oneDatabase('asking for an export', (open) => {
     expect(applications(files).map(({ answers }) => answers)).toEqual([null]);
   });
 
-  test('an application with a request for a person is exported with its answers and without the engine’s evaluation', async () => {
+  test('the export of an application with a human review request has the answers but not the engine’s evaluation', async () => {
     const offer = await Offer.open(app);
     const [asking, silent] = [await offer.finished(), await offer.finished()];
     await app.drain();
@@ -252,7 +252,7 @@ oneDatabase('asking for an export', (open) => {
     expect(after).toContainEqual({ email: silent.email, ...quiet });
   });
 
-  test('the export omits an erased application and lists a lost CV file in missingFiles', async () => {
+  test('the company export omits an erased application and lists a lost CV file in missingFiles', async () => {
     const offer = await Offer.open(app);
     const gone = await offer.finished();
     await offer.finished();
@@ -268,7 +268,7 @@ oneDatabase('asking for an export', (open) => {
   });
 });
 
-test('an export that cannot be written ends as FAILED, leaves no file behind and succeeds on a new request', async () => {
+test('an export that cannot be written ends as FAILED and succeeds on a new request', async () => {
   const kept = memoryFiles();
   let away = true;
   const files: FileStore = {

@@ -34,7 +34,7 @@ oneDatabase('a suspended company', (open) => {
   const logIn = (userName: string, password = PASSWORD) => app.call(login, { body: { userName, password } });
   const listed = async () => (await listListedJobs(app.deps, 1000)).map(({ jobId }) => jobId);
 
-  test('log-in to a suspended company answers 403 COMPANY_SUSPENDED to the right password only and works once resumed', async () => {
+  test('log-in to a suspended company answers 403 COMPANY_SUSPENDED only to the right password, and works once it is resumed', async () => {
     const { recruiter } = await Offer.open(app);
     await ops('companies', 'suspend', recruiter.email, '--reason', 'Offres trompeuses');
     expect(await logIn(recruiter.email)).toMatchObject({
@@ -58,7 +58,7 @@ oneDatabase('a suspended company', (open) => {
     expect(trail.text).toMatch(/l’exploitant\s+a rouvert l’entreprise[\s\S]*l’exploitant\s+a suspendu l’entreprise/);
   });
 
-  test('suspending a company closes its job offers to the public, and resuming it opens them again', async () => {
+  test('suspending a company closes its offers to the public, and resuming the company opens them again', async () => {
     const offer = await Offer.open(app);
     const availability = async () => (await app.call(getPublicJob, { params: { id: offer.jobId } })).body.availability;
     const apply = () => app.call(registerCandidate, { body: { ...person(), jobId: offer.jobId } });
@@ -103,7 +103,7 @@ oneDatabase('a suspended company', (open) => {
     expect((await offer.subjects(waiting.email)).filter((subject) => subject.includes('fin'))).toEqual([]);
   });
 
-  test('a suspension holds mails to candidates until the company is resumed, except mails about their own data', async () => {
+  test('a suspension delays mails to candidates until the company is resumed, except mails about their own data', async () => {
     const offer = await Offer.open(app);
     const [running, leaving] = [await offer.applicant(), await offer.applicant()];
     await answerAll(app, running.token);

@@ -243,12 +243,12 @@ oneDatabase('each table of the schema', (open) => {
     return { head, offers: of('offres/'), applications: of('candidatures/') };
   }
 
-  test('the TABLES list of this test names every table of the schema, global tables included', () => {
+  test('the TABLES list of this test names every table of the schema, including global tables', () => {
     expect(tables).toEqual(Object.keys(TABLES));
     for (const name of Object.keys(GLOBAL_TABLES)) expect(tables).toContain(name);
   });
 
-  test('the company export holds as many entries of each exported table as the company has rows', async () => {
+  test('the company export contains as many entries of each exported table as the company has rows', async () => {
     const { owner } = fixtures;
     const read = await archive(owner);
     const kept = await rowsWith(owner.companyId);
@@ -263,7 +263,7 @@ oneDatabase('each table of the schema', (open) => {
     expect(contested?.reviews).toMatchObject([{ kind: 'CONTEST', reason: 'Zqannaone conteste ceci.', answer: null }]);
   });
 
-  test('erasing a candidate leaves the id in the audit trail only and the personal data in no table', async () => {
+  test('erasing a candidate leaves the id only in the audit trail, and the personal data in no table', async () => {
     const { owner, app } = fixtures;
     // These interviews are added only here, because an archive has none of their rows.
     await begin(owner, 'Zqannaone', sql`c.mailbox`);
@@ -279,7 +279,7 @@ oneDatabase('each table of the schema', (open) => {
     expect(await rowsWith('Zqannaone')).toEqual({});
   });
 
-  test('erasing a company leaves its id in the tombstone only and its data in no table', async () => {
+  test('erasing a company leaves its id only in the tombstone, and its data in no table', async () => {
     const { owner, stranger, app } = fixtures;
     const before = await rowsWith(owner.companyId);
     // The report and the invitation were erased with the candidate, and the tasks have run. A second factor belongs to an address.

@@ -7,7 +7,7 @@ import type { Db } from '#/deps';
 import { runForCompany, toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { auditEvents } from '../audit/tables.ts';
 import { users } from '../auth/tables.ts';
-import { offerAccess } from '../team/tables.ts';
+import { givenOffers } from '../team/tables.ts';
 import { candidateMoves, candidates } from '../candidates/tables.ts';
 import { companies, companyLogos } from '../companies/tables.ts';
 import { resemblances } from '../copies/tables.ts';
@@ -93,8 +93,6 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
   const { interviewMails, digestDay, digestFrom } = users;
   const mailed = { interviewMails, digestDay, digestFrom };
   // The outer table is named explicitly: drizzle omits it in a select without joins.
-  const jobIds = sql<string[]>`coalesce((select json_agg(o.job_id order by o.job_id) from ${offerAccess} o
-    where o.company_id = ${users}.company_id and o.user_id = ${users}.id), '[]'::json)`;
   const visits = sql<{ jobId: string; visitedAt: string }[]>`coalesce((
     select json_agg(json_build_object('jobId', v.job_id, 'visitedAt', v.visited_at) order by v.job_id) from ${deskVisits} v
     where v.company_id = ${users}.company_id and v.user_id = ${users}.id), '[]'::json)`;
@@ -109,7 +107,7 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
       role,
       state,
       allOffers,
-      jobIds,
+      jobIds: givenOffers,
       visits,
       ...mailed,
       meetingHours: meetingHoursOf,

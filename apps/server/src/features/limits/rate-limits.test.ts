@@ -49,7 +49,7 @@ oneDatabase('limits', (open) => {
   const guess = (address: string, userName: string, password = 'pas le bon') =>
     from(address, login, { body: { userName, password } });
 
-  test('repeated wrong passwords from one address are limited; the owner at another address is not', async () => {
+  test('repeated wrong passwords limit their network address, and the owner at another address can still log in', async () => {
     const { email } = await newAccount(app);
     for (let turn = 0; turn < 20; turn++) expect((await guess('203.0.113.7', email)).status).toBe(400);
     const refused = await guess('203.0.113.7', email, PASSWORD);
@@ -64,13 +64,13 @@ oneDatabase('limits', (open) => {
     expect((await guess('203.0.113.7', email, PASSWORD)).status).toBe(200);
   });
 
-  test('the login limit counts all addresses of one IPv6 /64 network as one address', async () => {
+  test('the log-in limit counts all addresses of one IPv6 /64 network as one address', async () => {
     for (let turn = 0; turn < 20; turn++) await guess(`2001:db8:1:2::${turn.toString(16)}`, 'v6@societe.tn');
     expect((await guess('2001:db8:1:2:ffff::1', 'v6@societe.tn')).status).toBe(429);
     expect((await guess('2001:db8:1:3::1', 'v6@societe.tn')).status).toBe(400);
   });
 
-  test('one address may call login 300 times over all accounts, and loopback is exempt if unexposed', async () => {
+  test('one network address may call log-in 300 times over all accounts, and loopback is exempt if not exposed', async () => {
     await guess('198.51.100.1', 'visiteur@societe.tn');
     await app.deps.db.update(callCounts).set({ count: 299 }).where(eq(callCounts.count, 1));
     expect((await guess('198.51.100.1', 'voisin@societe.tn')).status).toBe(400);
@@ -79,12 +79,12 @@ oneDatabase('limits', (open) => {
     expect((await app.call(login, { body: { userName: 'a@societe.tn', password: 'pas le bon' } })).status).toBe(400);
   });
 
-  test('exactly 20 of 100 concurrent logins to one account from one address pass the rate limit', async () => {
+  test('exactly 20 of 100 concurrent log-ins to one account from one address pass the rate limit', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess('203.0.113.50', 'ensemble@societe.tn')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
   });
 
-  test('a mailbox gets at most three reset mails in half an hour, from any number of addresses', async () => {
+  test('a mailbox gets at most three reset mails in half an hour, from any number of network addresses', async () => {
     const { email } = await newAccount(app);
     const before = (await app.mails(email)).length;
     for (let turn = 0; turn < 5; turn++) {
@@ -115,9 +115,9 @@ oneDatabase('limits', (open) => {
   });
 
   test.each([
-    ['a tag', (turn: number, name: string) => `${name}+${turn}@mail.tn`],
+    ['a tag after « + »', (turn: number, name: string) => `${name}+${turn}@mail.tn`],
     [
-      'dots that Gmail does not read',
+      'dots that Gmail ignores',
       (turn: number, name: string) => `${name.slice(0, turn + 1)}.${name.slice(turn + 1)}@gmail.com`,
     ],
     [
@@ -163,7 +163,7 @@ oneDatabase('limits', (open) => {
     expect(await sent(free, 1)).toBe(1);
   });
 
-  test('a company may run each export 60 times and the identity test six times an hour, per company', async () => {
+  test('a company may run each export 60 times an hour and the identity test six times an hour', async () => {
     const [one, other] = [await newEntreprise(app), await newEntreprise(app)];
     const [job, others] = [await newJob(app, one), await newJob(app, other)];
     const asked = async (recruiter: typeof one, jobId: string) => {
@@ -190,7 +190,7 @@ oneDatabase('limits', (open) => {
     expect((await app.call(requestSwapTest, { query: {} }, other.token)).body.code).toBe('NOTHING_TO_TEST');
   });
 
-  test('one application permits six withdrawals an hour, over all links from its mails', async () => {
+  test('one application permits six withdrawals an hour over all links from its mails', async () => {
     const offer = await Offer.open(app);
     const { email, link } = await offer.applicant();
     const links = [link];
@@ -207,7 +207,7 @@ oneDatabase('limits', (open) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
-  test('ended rate-limit windows are deleted, and each key is a hash without an address', async () => {
+  test('the cleanup deletes ended rate-limit windows, and each key is a hash without an address', async () => {
     const rows = await app.deps.db.select().from(callCounts);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ key }) => /^[\w-]{43}$/.test(key))).toBe(true);
@@ -285,7 +285,7 @@ test('every export endpoint and the identity test have a rate limit', () => {
   for (const { name, limits } of dear) expect(limits?.length, name).toBeGreaterThan(0);
 });
 
-test('every rate limit keyed by user name or e-mail is keyed by network address, too', () => {
+test('every rate limit keyed by user name or e-mail is also keyed by network address', () => {
   const lockouts = endpoints.flatMap(({ name, limits = [] }) =>
     limits
       .filter(({ per }) => per.some((part) => /userName|email/.test(part)) && !per.includes('address'))

@@ -20,7 +20,7 @@ const UNKNOWN = notification({ action: 'failed', status: '5.1.1', diagnostic: '5
 const bounces = { domain: 'rebonds.societe.tn', host: '127.0.0.1', port: 0 };
 let serial = 0;
 
-oneDatabase('mails that come back', (open) => {
+oneDatabase('bounced mails', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;
@@ -73,7 +73,7 @@ oneDatabase('mails that come back', (open) => {
   const counted = () =>
     app.deps.mailErrors.entries().reduce((sum, { labels, count }) => sum + (labels.scope === 'bounce' ? count : 0), 0);
 
-  test('a mail to a candidate has a signed return path with at most 64 characters before the @; a mail to an account has none', async () => {
+  test('a mail to a candidate has a signed return path with a local part of at most 64 characters, and an account’s mail none', async () => {
     const { returnPath } = await registered();
     expect(returnPath).toMatch(/^b\+[0-9a-f]{32}\.[0-9a-f]{24}@rebonds\.societe\.tn$/);
     expect(returnPath.indexOf('@')).toBeLessThanOrEqual(64);
@@ -85,19 +85,27 @@ oneDatabase('mails that come back', (open) => {
   });
 
   test.each([
-    ['a notification', UNKNOWN, '550 5.1.1', 'Cette adresse n’existe pas.'],
-    ['Exchange’s prose', prose({ text: EXCHANGE }), '550 5.1.1', 'Cette adresse n’existe pas.'],
-    ['a full mailbox', notification({ action: 'failed', status: '5.2.2' }), '5.2.2', 'Cette boîte est pleine.'],
-  ])('%s marks the mail as rejected afterwards and the address as refusing mail', async (_what, raw, code, reason) => {
-    const { id, returnPath } = await registered();
-    expect((await mailsOf(id))[0]?.state).toBe('SENT');
-    expect(await deliver(returnPath.toUpperCase(), raw)).toBeNull();
-    const at = app.clock.now().toISOString();
-    expect(await mailsOf(id)).toMatchObject([{ state: 'BOUNCED', reason, at }]);
-    expect((await file(id)).emailRefusal).toEqual({ code, refusedAt: at });
-  });
+    ['A notification', UNKNOWN, '550 5.1.1', 'Cette adresse n’existe pas.'],
+    ['Exchange’s text', prose({ text: EXCHANGE }), '550 5.1.1', 'Cette adresse n’existe pas.'],
+    [
+      'A bounce for a full mailbox',
+      notification({ action: 'failed', status: '5.2.2' }),
+      '5.2.2',
+      'Cette boîte est pleine.',
+    ],
+  ])(
+    '%s marks the sent mail as rejected and the candidate’s address as refusing mail',
+    async (_what, raw, code, reason) => {
+      const { id, returnPath } = await registered();
+      expect((await mailsOf(id))[0]?.state).toBe('SENT');
+      expect(await deliver(returnPath.toUpperCase(), raw)).toBeNull();
+      const at = app.clock.now().toISOString();
+      expect(await mailsOf(id)).toMatchObject([{ state: 'BOUNCED', reason, at }]);
+      expect((await file(id)).emailRefusal).toEqual({ code, refusedAt: at });
+    },
+  );
 
-  test('after a corrected address, a late bounce of the old address changes nothing for the new one', async () => {
+  test('a late bounce of a corrected address changes nothing for the new address', async () => {
     const { id, email, returnPath } = await registered();
     await deliver(returnPath, UNKNOWN);
     const right = `juste.${email}`;
@@ -116,7 +124,7 @@ oneDatabase('mails that come back', (open) => {
     ]);
   });
 
-  test('a second bounce of a mail changes neither its code nor its time, and counts once', async () => {
+  test('a second bounce of a mail changes neither its code nor its time, and is counted once', async () => {
     const { id, returnPath } = await registered();
     const before = counted();
     await deliver(returnPath, UNKNOWN);
@@ -128,7 +136,7 @@ oneDatabase('mails that come back', (open) => {
   });
 
   test.each([
-    ['a delay', notification({ action: 'delayed', status: '4.2.2' }), ''],
+    ['a notice of delay', notification({ action: 'delayed', status: '4.2.2' }), ''],
     [
       'a vacation reply',
       prose({ from: 'amira@mail.tn', text: 'Absente', headers: 'Auto-Submitted: auto-replied\n' }),
@@ -139,16 +147,20 @@ oneDatabase('mails that come back', (open) => {
       notification({ action: 'failed', status: '5.1.1', returned: 'Return-Path: <>\nSubject: Undelivered' }),
       '',
     ],
-    ['a person’s mail', prose({ from: 'amira@mail.tn', text: 'Mon message non remis 550 5.1.1' }), 'amira@mail.tn'],
-    ['noise', '\0\u00ff', ''],
-  ])('%s is accepted and changes nothing', async (_what, raw, from) => {
+    [
+      'a mail from a person',
+      prose({ from: 'amira@mail.tn', text: 'Mon message non remis 550 5.1.1' }),
+      'amira@mail.tn',
+    ],
+    ['random bytes', '\0\u00ff', ''],
+  ])('the listener accepts %s and changes nothing', async (_what, raw, from) => {
     const { id, returnPath } = await registered();
     expect(await deliver(returnPath, raw, from)).toBeNull();
     expect((await mailsOf(id))[0]?.state).toBe('SENT');
     expect((await file(id)).emailRefusal).toBeNull();
   });
 
-  test('the late bounce of an erased candidate is accepted and dropped', async () => {
+  test('the listener accepts the late bounce of an erased candidate and drops it', async () => {
     const { id, returnPath, ownData } = await registered();
     const erased = await app.call(eraseOwnData, { params: { link: ownData }, body: { confirmed: true } });
     expect(erased.status).toBeLessThan(300);
@@ -158,7 +170,7 @@ oneDatabase('mails that come back', (open) => {
     expect(counted()).toBe(before);
   });
 
-  test('RCPT refuses a forged signature, another mail’s signature, another domain and a second recipient', async () => {
+  test('the listener refuses a forged or foreign signature, another domain and a second recipient at RCPT', async () => {
     const { returnPath } = await registered();
     const { returnPath: other } = await registered();
     const forged = returnPath.replace(/.(?=@)/, (digit) => (digit === '0' ? '1' : '0'));
@@ -193,14 +205,14 @@ oneDatabase('mails that come back', (open) => {
     expect(said).toMatch(/421 4\.7\.0/);
   });
 
-  test('a mail of more than 256 KB is refused and changes nothing', async () => {
+  test('the listener refuses a mail of more than 256 KB and changes nothing', async () => {
     const { id, returnPath } = await registered();
     const large = UNKNOWN.replace('This is', `${'x'.repeat(70)}\r\n`.repeat(4_000));
     expect(await deliver(returnPath, large)).toMatch(/^552 /);
     expect((await file(id)).emailRefusal).toBeNull();
   });
 
-  test('a bounce that cannot be stored is answered with 451, and a connection ends after its time limit', async () => {
+  test('the listener answers 451 to a bounce that it cannot store, and ends a connection after its time limit', async () => {
     const failing = await listenForBounces({
       ...bounces,
       name: bounces.domain,
@@ -215,7 +227,7 @@ oneDatabase('mails that come back', (open) => {
     await failing.close();
   });
 
-  test('the operator sees the code and the reason, and the log holds no personal data', async () => {
+  test('the operator sees the code and the reason of a bounce, and the log contains no personal data', async () => {
     const { email, returnPath } = await registered();
     logged.length = 0;
     const named = notification({

@@ -84,7 +84,7 @@ describe('mail check', () => {
     expect(text).toContain('mail.entreprise.example');
   });
 
-  test('mail check fails and prints the records to publish if none exists', async () => {
+  test('mail check fails without DNS records, and prints the records to publish', async () => {
     const { ok, states, text } = await check();
     expect(states).toEqual({ MX: 'missing', SPF: 'missing', DKIM: 'missing', DMARC: 'missing' });
     expect(ok).toBe(false);
@@ -99,20 +99,24 @@ describe('mail check', () => {
 
   test.each([
     [
-      'the sending address is not in it',
+      'the record omits the sending address',
       { 'TXT mail.entreprise.example': ['v=spf1 ip4:198.51.100.7 -all'] },
       '192.0.2.5 n’est pas autorisé (fail)',
     ],
-    ['there are two', { 'TXT mail.entreprise.example': ['v=spf1 -all', 'v=spf1 mx -all'] }, 'ils s’annulent'],
-    ['it allows everybody', { 'TXT mail.entreprise.example': ['v=spf1 +all'] }, 'le monde entier'],
-    ['an include has none', { 'TXT mail.entreprise.example': ['v=spf1 include:rien.example -all'] }, 'illisible'],
+    ['there are two records', { 'TXT mail.entreprise.example': ['v=spf1 -all', 'v=spf1 mx -all'] }, 'ils s’annulent'],
+    ['the record permits every sender', { 'TXT mail.entreprise.example': ['v=spf1 +all'] }, 'le monde entier'],
     [
-      'it includes itself',
+      'an included domain has no record',
+      { 'TXT mail.entreprise.example': ['v=spf1 include:rien.example -all'] },
+      'illisible',
+    ],
+    [
+      'the record includes itself',
       { 'TXT mail.entreprise.example': ['v=spf1 include:mail.entreprise.example -all'] },
       '10 au plus',
     ],
     [
-      'it asks too much',
+      'the record needs too many DNS queries',
       {
         'TXT mail.entreprise.example': [
           `v=spf1 ${Array.from({ length: 11 }, (_, at) => `a:h${at}.example`).join(' ')} -all`,
@@ -222,7 +226,7 @@ describe('mail test', () => {
     expect(text).not.toContain(Buffer.from('\u0000relais\u0000juste').toString('base64'));
   });
 
-  test('mail test fails with the server’s refusal and a remedy', async () => {
+  test('mail test fails with the mail server’s rejection and a remedy', async () => {
     const wrong = await run(['mail', 'test', 'amel@example.tn'], url('faux'));
     expect(wrong.ok).toBe(false);
     expect(wrong.text).toContain('AUTH PLAIN: 535');

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a mail waits during an outage of the mail server and leaves exactly once afterwards', async () => {
+test('a mail waits during an outage of the mail server and is sent exactly once afterwards', async () => {
   mailer.mood = 'down';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });
@@ -107,7 +107,7 @@ test('the first mail sent after an outage triggers the delivery of all waiting m
   expect(sentTo(waiting.userName)).toHaveLength(1);
 });
 
-test('mails survive days with a wrong SMTP password and leave in order once tryMailServer succeeds', async () => {
+test('mails survive days with a wrong SMTP password, and are sent in order once tryMailServer succeeds', async () => {
   mailer.mood = 'wrong password';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });
@@ -124,7 +124,7 @@ test('mails survive days with a wrong SMTP password and leave in order once tryM
   expect(sentTo(userName).map(({ id }) => id)).toEqual(written);
 });
 
-test('a greylisted recipient neither delays other mails nor is retried by their delivery', async () => {
+test('a greylisted recipient does not delay other mails, and other deliveries do not trigger its retry', async () => {
   mailer.mood = 'accepts';
   const { userName } = signupPayload();
   mailer.moods.set(userName, 'greylisting');
@@ -144,7 +144,7 @@ test('a greylisted recipient neither delays other mails nor is retried by their 
   expect(sentTo(userName)).toHaveLength(1);
 });
 
-test('after 600 attempts a greylisted mail ends as a refusal, and a mail with refused content without one', async () => {
+test('after 600 tries a greylisted mail ends as a refusal, and a mail with refused content ends without one', async () => {
   mailer.mood = 'accepts';
   const late = signupPayload();
   const large = signupPayload();
@@ -183,7 +183,7 @@ test('mail errors are counted by code and scope, and waitingMails reports the ag
   expect(await waitingMails(app.deps)).toEqual({ count: 0, inOutage: 0, oldestSeconds: 0 });
 });
 
-test('a recovered mail server gets all waiting mails immediately, in order for each recipient', async () => {
+test('a recovered mail server gets all waiting mails at once, in order for each recipient', async () => {
   const { userName } = signupPayload();
   const ask = () => app.call(resendConfirmation, { body: { userName } });
   mailer.mood = 'down';
@@ -207,7 +207,7 @@ test('a recovered mail server gets all waiting mails immediately, in order for e
   for (const { userName: other } of others) expect((await app.mails(other))[0]?.sentAt).not.toBeNull();
 });
 
-test('a final refusal by the recipient’s server is not retried and leaves no failed task', async () => {
+test('a final rejection by the recipient’s server is not retried and leaves no failed task', async () => {
   mailer.mood = 'unknown recipient';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });

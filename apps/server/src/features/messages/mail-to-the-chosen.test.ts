@@ -34,7 +34,7 @@ const WORDS = {
 };
 const SUBJECT = 'Une nouvelle, Amira';
 
-oneDatabase('a mail to the chosen candidates', (open) => {
+oneDatabase('group mail to selected candidates', (open) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let offer: Offer;
@@ -77,7 +77,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
   };
   const received = async (email: string) => (await app.mails(email)).filter(({ subject }) => subject === SUBJECT);
 
-  test('each selected candidate gets the group mail once, after five minutes, with their own name, link and reply address', async () => {
+  test('each selected candidate gets the group mail once after five minutes, with their own name, link and reply address', async () => {
     const [one, two, other] = [await applied(), await applied(), await applied()];
     const written = await write([one.id, two.id, one.id]);
     expect(written).toMatchObject({ status: 201, body: { state: 'HELD', chosen: 2, waiting: 2, sent: 0 } });
@@ -102,7 +102,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
     );
   });
 
-  test('an undo of the group mail can be repeated, stops every mail, and is refused once the mails have left', async () => {
+  test('the undo of a group mail stops every mail, and is refused once the mails are sent', async () => {
     const [one, two] = [await applied(), await applied()];
     const { id } = (await write([one.id, two.id])).body;
     expect((await takeBack(id)).body).toMatchObject({ state: 'TAKEN_BACK' });
@@ -141,7 +141,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
     expect(await list()).toMatchObject([{ chosen: 23, sent: 23 }]);
   }, 120_000);
 
-  test('the group mail skips candidates erased, withdrawn or rejected meanwhile, but not one whose rejection was undone', async () => {
+  test('the group mail skips candidates erased, withdrawn or rejected meanwhile, but not after an undone rejection', async () => {
     const [stays, gone, rejected, undone, erased] = [
       await applied(),
       await applied(),
@@ -172,7 +172,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
     ]);
   });
 
-  test('the candidate’s file shows the group mail as planned, sent, or refused by the recipient’s server', async () => {
+  test('the candidate’s file shows the group mail as planned, as sent, or as refused by the recipient’s server', async () => {
     const [well, wrong] = [await applied(), await applied()];
     const newest = async ({ id }: { id: string }) =>
       (await app.call(getMessages, { params: { id } }, recruiter.token)).body.mails[0];
@@ -188,7 +188,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
     expect(await newest(well)).toMatchObject({ state: 'SENT' });
   });
 
-  test('the preview of a group mail is the mail for one recipient and counts the candidates who would get none', async () => {
+  test('the preview of a group mail shows the mail to one recipient and counts the candidates who would get none', async () => {
     const [one, two] = [await applied(), await applied()];
     await app.call(withdrawApplication, { params: { link: one.link } });
     const body = { ...WORDS, candidateIds: [one.id, two.id] };
@@ -229,7 +229,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
     expect((await write([one.id])).status).toBe(201);
   });
 
-  test('a company on the free plan writes only to candidates who used their link, within the day’s limit of mails', async () => {
+  test('a company on the free plan mails only candidates who used their link, within the daily limit', async () => {
     const free = await newSubscriber(app);
     offer = new Offer(app, free, (await newJob(app, free)).id);
     recruiter = { ...recruiter, ...free };
@@ -254,7 +254,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
     expect(await app.mails(late.email)).toEqual([]);
   }, 60_000);
 
-  test('a mailbox whose owner has used no link gets twelve mails a day from all companies, registrations included', async () => {
+  test('a mailbox whose owner has used no link gets at most twelve mails a day from all companies', async () => {
     const [fresh, begun] = [await applied(), await applied()];
     await start(app, begun.token);
     const requestId = randomUUID();
@@ -278,7 +278,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
     expect((await write([fresh.id], {}, { ...recruiter, token })).status).toBe(201);
   }, 60_000);
 
-  test('a group mail shows markup as text, and an unknown variable, a header line and a too long text are refused', async () => {
+  test('a group mail shows markup as text, and refuses an unknown variable, a header line and a too long text', async () => {
     const one = await applied();
     const refused = async (change: object, path: string) =>
       expect(await write([one.id], change)).toMatchObject({ status: 400, body: { fields: [{ path }] } });
@@ -309,7 +309,7 @@ oneDatabase('a mail to the chosen candidates', (open) => {
     expect((await write([one.id, two.id], {}, { ...recruiter, token })).status).toBe(201);
   });
 
-  test('reviewers send no group mail, and colleagues send them only to candidates of their own offers', async () => {
+  test('reviewers send no group mail, and recruiters send group mail only to candidates of their own offers', async () => {
     const one = await applied();
     const second = (await newJob(app, recruiter)).id;
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: true });

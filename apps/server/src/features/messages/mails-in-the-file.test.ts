@@ -45,7 +45,7 @@ oneDatabase('messages in the candidate’s file', (open) => {
 
   const read = async (id: string) => (await app.call(getMessages, { params: { id } }, recruiter.token)).body;
 
-  test('a mail to the candidate waits until it is sent, and mails to the company about the candidate are not listed', async () => {
+  test('a candidate’s file lists a mail to the candidate as waiting until it is sent, and no mail to the company', async () => {
     const { id, email } = await register();
     expect((await read(id)).mails).toMatchObject([{ to: email, state: 'WAITING', reason: null }]);
     await app.drain();
@@ -57,7 +57,7 @@ oneDatabase('messages in the candidate’s file', (open) => {
     expect(answers).toEqual([]);
   });
 
-  test('the file shows in French why a mail was refused, and both addresses after a correction, newest first', async () => {
+  test('the candidate’s file shows in French why a mail was refused, and shows both addresses after a correction', async () => {
     const { id, email } = await register();
     refusing.add(email);
     await app.drain();
@@ -77,7 +77,7 @@ oneDatabase('messages in the candidate’s file', (open) => {
     ]);
   });
 
-  test('the messages of a candidate’s file show the answer to an invitation with the time of the meeting', async () => {
+  test('the candidate’s file shows the reply to an invitation with the time of the meeting', async () => {
     const { id, email } = await register();
     await app.drain();
     await app.call(inviteCandidate, { body: { candidateId: id, ...meeting } }, recruiter.token);

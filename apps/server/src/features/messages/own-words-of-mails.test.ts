@@ -20,7 +20,7 @@ const WORDS = {
   text: 'Bonjour {{prenom}},\n\nMerci. <b>Pas cette fois</b>.',
 };
 
-oneDatabase('a company’s own words of mails to candidates', (open) => {
+oneDatabase('a company’s own texts of mails to candidates', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;
@@ -49,7 +49,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     return mail;
   };
 
-  test('a saved rejection is previewed and sent with names filled in, markup as text, and the legal parts kept', async () => {
+  test('a company’s own rejection text is sent with names filled in, escaped markup and the legal parts', async () => {
     expect((await save('REJECTION', WORDS)).status).toBe(200);
     const one = await register();
     const seen = (await app.call(previewRejection, { params: { id: one.id } }, recruiter.token)).body;
@@ -67,7 +67,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     expect(seen.text).toBe(mail.text.replace(/(?<=MesDonnees\/)[\w.-]+/g, '…'));
   });
 
-  test('a reset restores the product’s mail, and both changes are audit events', async () => {
+  test('a reset restores the product’s mail text, and the audit trail records both changes', async () => {
     await save('REJECTION', WORDS);
     const reset = await app.call(resetTemplate, { params: { kind: 'REJECTION' } }, recruiter.token);
     expect(reset.body).toEqual({ kind: 'REJECTION', ...STARTING_WORDS.REJECTION, own: false });
@@ -78,7 +78,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     expect(events.map(({ action }) => action)).toEqual(expect.arrayContaining(['TEMPLATE_SAVED', 'TEMPLATE_RESET']));
   });
 
-  test('an invitation is previewed as it is sent, with the company’s subject and without the personal links', async () => {
+  test('the preview of an invitation equals the sent mail with the company’s subject, without the personal links', async () => {
     const subject = 'Rencontrons-nous, {{prenom}}';
     await save('INVITATION', { subject, text: 'Pour {{poste}}.' });
     const one = await register();
@@ -95,7 +95,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     expect((await app.call(previewInvitation, { body: past }, recruiter.token)).status).toBe(400);
   });
 
-  test('a template without the variable for the offer, or a waiting-list template with a link, is refused at its text field', async () => {
+  test('a mail template without the offer variable, or with a link for the waiting list, is refused at its text field', async () => {
     const nameless = await save('REJECTION', { subject: 'Réponse', text: 'Merci.' });
     const linked = await save('WAITING', { subject: '{{poste}}', text: 'Voyez https://ailleurs.example' });
     for (const refused of [nameless, linked])

@@ -42,7 +42,7 @@ const comment = (text: string, who: Recruiter = offer.recruiter) =>
 const seen = async (who: Recruiter = offer.recruiter) => (await app.call(getOpinions, { params }, who.token)).body;
 const history = async () => (await app.call(getHistory, { params }, offer.recruiter.token)).body;
 
-test('a comment keeps its author, its time and its text as written, and mails a mentioned colleague who sees the offer', async () => {
+test('a comment keeps author, time and text, and mails a mentioned colleague who sees the offer', async () => {
   const text = '<img src=x onerror=alert(1)> @Sami Trabelsi, ton avis ? @Nour Ayari aussi, et @Inconnu.';
   const { status, body } = await comment(text);
   expect(status).toBe(201);
@@ -59,7 +59,7 @@ test('a comment keeps its author, its time and its text as written, and mails a 
   expect((await seen()).colleagues).toEqual(['Sami Trabelsi']);
 });
 
-test('a reviewer comments only on offers that they may see, and sees no links', async () => {
+test('a reviewer comments only on offers that they may see, and sees no opinion links', async () => {
   expect((await comment('Bien.', sami)).status).toBe(201);
   expect((await comment('Bien.', nour)).status).toBe(404);
   expect((await app.call(getOpinions, { params }, tokenOf(nour))).status).toBe(404);
@@ -76,11 +76,11 @@ test('only the author removes a comment', async () => {
   expect((await seen()).comments).toEqual([]);
 });
 
-test.each([[''], ['  '], ['x'.repeat(2001)], ['a\u202eb']])('the comment %j is refused', async (text) => {
+test.each([[''], ['  '], ['x'.repeat(2001)], ['a\u202eb']])('the server refuses the comment %j', async (text) => {
   expect((await comment(text)).status).toBe(400);
 });
 
-test('each person has one scorecard beside those of others, and an empty one removes it', async () => {
+test('each person has one scorecard, and saving it empty deletes it', async () => {
   const save = (body: object, who: Recruiter = offer.recruiter) =>
     app.call(saveScorecard, { params, body: body as { levels: object } }, who.token);
   expect((await save({ levels: { cultureFit: 1 } }, sami)).status).toBe(200);
@@ -97,7 +97,7 @@ test('each person has one scorecard beside those of others, and an empty one rem
   expect((await seen()).scorecards.map(({ author }) => author)).toEqual(['Sami Trabelsi']);
 });
 
-test('in a company that reads before it sees, colleagues’ scorecards open once the reader has given an own one', async () => {
+test('with « read before you see », colleagues’ scorecards open once the reader has saved a scorecard', async () => {
   const save = (body: { levels: object; sentence?: string }, who: Recruiter | undefined = offer.recruiter) =>
     app.call(saveScorecard, { params, body }, tokenOf(who));
   const authors = async (who?: Recruiter) => {
@@ -120,7 +120,7 @@ test('in a company that reads before it sees, colleagues’ scorecards open once
   expect(await authors()).toEqual([['Sami Trabelsi', boss], []]);
 });
 
-test('a colleague who left stays named on comments and scorecards', async () => {
+test('comments and scorecards still name a colleague who left', async () => {
   await comment('Vue lundi.', sami);
   await app.call(removeMember, { params: { id: sami?.id ?? '' } }, offer.recruiter.token);
   const after = await seen();
@@ -168,7 +168,7 @@ test('a long history is cut to its newest entries and says so', async () => {
   expect(entries.every(({ action }) => action === 'EXPORTED')).toBe(true);
 });
 
-test('the candidate’s own page counts colleagues’ texts, and the data file contains them without names', async () => {
+test('the own-data page counts colleagues’ texts, and the data file contains them without names', async () => {
   await comment('Vue lundi.', sami);
   await app.call(
     saveScorecard,

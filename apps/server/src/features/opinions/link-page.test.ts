@@ -100,7 +100,7 @@ test('the opinion page quotes answers only with a plan that shows them', async (
   expect(quotes.length).toBeLessThanOrEqual(5);
 });
 
-test('an opinion is shown in the file with its name and mails the author of the link', async () => {
+test('a guest’s opinion appears in the candidate’s file with the guest’s name, and mails the author of the link', async () => {
   const sent = await send({ verdict: 'DISCUSS', sentence: '<b>Oui</b> & à revoir\r\nlundi' });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `${path}?recu=${candidateId}#${candidateId}`]);
   expect((await seen()).opinions).toMatchObject([
@@ -121,7 +121,7 @@ test('an opinion is shown in the file with its name and mails the author of the 
   expect(await offer.subjects(offer.recruiter.email)).toContain(`Karim Gharbi a donné son avis sur ${await name()}`);
 });
 
-test('an opinion under a second name is stored beside the first, and one under the same name replaces it', async () => {
+test('a second opinion under the same name replaces the first, and one under another name is added', async () => {
   await send();
   await send({ name: 'Leïla', verdict: 'NO' });
   await send({ verdict: 'DISCUSS' });
@@ -131,13 +131,13 @@ test('an opinion under a second name is stored beside the first, and one under t
 });
 
 test.each([
-  ['no verdict', { verdict: 'MAYBE' }, 'Choisissez Oui'],
-  ['no name', { name: ' ' }, 'Écrivez votre nom'],
+  ['a form without a verdict', { verdict: 'MAYBE' }, 'Choisissez Oui'],
+  ['a form without a name', { name: ' ' }, 'Écrivez votre nom'],
   ['an address as name', { name: 'gagne.example' }, 'sans adresse'],
-  ['a sentence too long', { sentence: 'é'.repeat(501) }, 'dépasse 500'],
+  ['a too long sentence', { sentence: 'é'.repeat(501) }, 'dépasse 500'],
   ['a character that reverses text', { sentence: 'a\u202eb' }, 'caractère invisible'],
 ])(
-  'the page refuses %s with 400, an alert and the typed text',
+  'the opinion page answers %s with 400, an alert and the typed text',
   async (_name, fields: Record<string, string>, message) => {
     const { statusCode, body } = await send({ sentence: 'Une phrase à garder.', ...fields });
     expect(statusCode).toBe(400);
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-describe('a link that does not open any more', () => {
+describe('closed opinion links', () => {
   const gone = async (of = path) => {
     for (const answer of [await read(of), await send({}, of)]) {
       expect(answer.statusCode).toBe(410);
@@ -160,7 +160,7 @@ describe('a link that does not open any more', () => {
     return (await read(of)).body;
   };
 
-  test('revoked, ended, withdrawn, erased and suspended links give the same page with 410', async () => {
+  test('revoked, ended, withdrawn, erased and suspended opinion links answer with the same page and 410', async () => {
     const shown = await name();
     const pages: string[] = [];
     const revoked = { params: { id: candidateId, linkId } };
@@ -215,7 +215,7 @@ describe('a link that does not open any more', () => {
   test('a forged opinion link answers 404', async () => {
     const other = await share([candidateId]);
     const forged = `${path.split('.')[0]}.${other.path.split('.')[1]}`;
-    for (const of of [forged, '/Avis/inconnu', `${path}x`]) expect((await read(of)).statusCode).toBe(404);
+    for (const link of [forged, '/Avis/inconnu', `${path}x`]) expect((await read(link)).statusCode).toBe(404);
   });
 });
 
@@ -227,7 +227,7 @@ test('an opinion link accepts no opinion on a candidate whom it does not show', 
   expect((await seen(other)).opinions).toEqual([]);
 });
 
-test('a guest reads and judges only the link’s candidates, and none of the same offer, another offer or another company', async () => {
+test('a guest reads and judges only the candidates of the link', async () => {
   const recruiter = await newEntreprise(app);
   offer = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
   const beside = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
@@ -275,7 +275,7 @@ test('a link for another purpose does not open the opinion page, and an opinion 
     expect(reply.status).toBe(401);
 });
 
-test('a candidate who asked to be read by a person is shown to guests without an evaluation', async () => {
+test('a candidate who asked for a human review is shown to guests without an evaluation', async () => {
   await askForReview(app.deps, person.link, { kind: 'PERSON', reason: '' });
   const { body } = await read();
   expect(body).toContain('a demandé à être lue par quelqu’un');
@@ -312,7 +312,7 @@ test('an opinion link accepts a limited number of names per candidate, and a lim
   expect((await send({}, other.path)).statusCode).not.toBe(429);
 });
 
-test('readings by an opinion link are audited once an hour, and each opinion is audited', async () => {
+test('the audit trail records readings by an opinion link once an hour, and each opinion', async () => {
   const events = () =>
     rowsOf<{ action: string }>(
       app.deps.db,

@@ -1,15 +1,15 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OpinionVerdict } from '@kafaa/domain/opinions/options';
 import type { Db } from '#/deps';
 import type { Reader } from '#/platform/http/route';
 import { toCompanyId } from '#/platform/data/tenant';
 import { auditEvents } from '../audit/tables.ts';
-import { users } from '../auth/tables.ts';
+import { isActive, users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { evaluations, isUnread } from '../evaluations/tables.ts';
 import { interviews } from '../interviews/tables.ts';
-import { offerAccess } from '../team/tables.ts';
+import { maySee } from '../team/tables.ts';
 import { areCardsClosed, comments, opinionLinkCandidates, opinionLinks, opinions, scorecards } from './tables.ts';
 
 export interface LinkKey {
@@ -217,28 +217,7 @@ const colleaguesOf = (
   db
     .select({ id: users.id, email: users.email, label: personName.as('label') })
     .from(users)
-    .where(
-      and(
-        eq(users.companyId, company),
-        eq(users.state, 'ACTIVE'),
-        isNotNull(users.confirmedAt),
-        or(
-          users.allOffers,
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(offerAccess)
-              .where(
-                and(
-                  eq(offerAccess.companyId, users.companyId),
-                  eq(offerAccess.userId, users.id),
-                  eq(offerAccess.jobId, job),
-                ),
-              ),
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(users.companyId, company), isActive, maySee(job)))
     .orderBy(asc(users.createdAt), asc(users.id));
 
 export async function listColleagues(

@@ -93,7 +93,7 @@ oneDatabase('an address that refuses mail', (open) => {
     return one;
   }
 
-  test('the candidate list and file show the SMTP code of an address that refuses mail; other files show null', async () => {
+  test('the candidate list and file show the SMTP code of a refusing address, and null for other candidates', async () => {
     const { id, email } = await registered();
     const refusal = (await file(id)).emailRefusal;
     expect(refusal).toMatchObject({ code: '550 5.1.1' });
@@ -103,7 +103,7 @@ oneDatabase('an address that refuses mail', (open) => {
     expect((await file(other)).emailRefusal).toBeNull();
   });
 
-  test('correcting a refused address mails a new link to the right one and answers former links as replaced', async () => {
+  test('correcting a refused address mails a new link to the right address, and former links answer « replaced »', async () => {
     const { id, token, ownData } = await registered();
     expect(await correct(id)).toMatchObject({ status: 200, body: { email: right } });
     expect(await file(id)).toMatchObject({ email: right, emailRefusal: null, interviewState: 'REGISTERED' });
@@ -138,7 +138,7 @@ oneDatabase('an address that refuses mail', (open) => {
     expect(trail).toContainEqual({ action: 'CORRECTED', actor: 'RECRUITER' });
   });
 
-  test('a repeated correction sends one mail, and a correction to the same address retries it', async () => {
+  test('a repeated correction sends one mail, and a correction to the same address sends the mail again', async () => {
     const { id, email } = await registered();
     expect((await correct(id)).status).toBe(200);
     expect((await correct(id)).status).toBe(200);
@@ -151,7 +151,7 @@ oneDatabase('an address that refuses mail', (open) => {
     expect(email).not.toBe(right);
   });
 
-  test('the server corrects only an address that refuses mail, to a valid unused one, for its own company', async () => {
+  test('the server corrects only a refused address of its own company, to a valid and unused address', async () => {
     const fine = await registered({ refused: false });
     expect(await correct(fine.id)).toMatchObject({ status: 409, body: { code: 'EMAIL_ARRIVES' } });
     expect((await interview(fine.token)).status).toBe(200);
@@ -184,7 +184,7 @@ oneDatabase('an address that refuses mail', (open) => {
     expect((await interview(token)).status).toBe(410);
   });
 
-  test('a correction resends a refused invitation with a new reply link and calendar update, or a refused cancellation', async () => {
+  test('a correction resends a refused invitation with a new reply link, or a refused cancellation', async () => {
     const { id, email } = await completed();
     const invited = await app.call(inviteCandidate, { body: { candidateId: id, ...meeting } }, recruiter.token);
     await app.drain();
@@ -237,7 +237,7 @@ oneDatabase('an address that refuses mail', (open) => {
     expect(await mailsTo(right)).toHaveLength(1);
   });
 
-  test('the server refuses to correct the address of a withdrawn candidate with 409 APPLICATION_WITHDRAWN', async () => {
+  test('correcting the address of a withdrawn candidate answers 409 APPLICATION_WITHDRAWN', async () => {
     const { id, ownData, email } = await registered({ refused: false });
     refusing.add(email);
     await app.call(withdrawApplication, { params: { link: ownData } });

@@ -88,7 +88,7 @@ eachDatabase('erasing', (open) => {
     expect((await offer.own(await tokenFromMail(app, gone.email, OWN_DATA))).body.state).toBe('TAKEN');
   });
 
-  test('an erasure without confirmed: true is refused with 400, and GET or HEAD on its link erases nothing', async () => {
+  test('an erasure without confirmed: true answers 400, and GET or HEAD on its link erases nothing', async () => {
     const offer = await Offer.open(app);
     const { link } = await offer.applicant();
     for (const payload of [undefined, {}, { confirmed: false }, { confirmed: 'true' }]) {
@@ -103,7 +103,7 @@ eachDatabase('erasing', (open) => {
     expect((await offer.own(link)).status).toBe(200);
   });
 
-  test('erasing a candidate frees a seat and reopens a full job offer', async () => {
+  test('erasing a candidate frees a seat and reopens a full offer', async () => {
     const offer = await Offer.open(app);
     const all = [];
     for (let index = 0; index < 10; index += 1) all.push(await offer.applicant());
@@ -114,7 +114,7 @@ eachDatabase('erasing', (open) => {
     expect(await availability()).toBe('OPEN');
   });
 
-  test('an erasure wins against a concurrent completion, answer, CV upload, evaluation and registration', async () => {
+  test('an erasure removes all data despite a concurrent completion, answer, CV upload, evaluation and registration', async () => {
     const offer = await Offer.open(app);
     const cv = { name: 'cv.pdf', bytes: await pdfCv() };
     for (let round = 0; round < 6; round += 1) {
@@ -209,7 +209,7 @@ eachDatabase('writes during the erasure of a candidate', (open) => {
     expect(files.kept.size).toBe(0);
   });
 
-  test('files that cannot be removed during an erasure are removed once the file store is back', async () => {
+  test('files that an erasure cannot remove are removed once the file store is back', async () => {
     const { link } = await finished();
     await app.drain();
     files.away = true;
@@ -224,7 +224,7 @@ eachDatabase('writes during the erasure of a candidate', (open) => {
     expect(files.kept.size).toBe(0);
   });
 
-  test('a CV stored after the first pass of an erasure is removed by its second pass', async () => {
+  test('the second pass of an erasure removes a CV that was stored after the first pass', async () => {
     const { link } = await finished();
     const [key = ''] = files.kept.keys();
     await erase(link);
@@ -236,7 +236,7 @@ eachDatabase('writes during the erasure of a candidate', (open) => {
   });
 });
 
-eachDatabase('the end of keeping', (open) => {
+eachDatabase('end of the retention period', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -96,7 +96,7 @@ oneDatabase('a candidate’s own data', (open) => {
       expect(ownCv.rawPayload.equals(Buffer.from(cv.bytes))).toBe(true);
     });
 
-    test('the application’s path has the date on which the company first opened answers or CV, not that of other events', async () => {
+    test('the application’s path dates « read » by the company’s first opening of the answers or the CV', async () => {
       const offer = await Offer.open(app);
       const { link, email } = await offer.finished();
       await app.drain();
@@ -124,7 +124,7 @@ oneDatabase('a candidate’s own data', (open) => {
       ]);
     });
 
-    test('the own-data page and its actions refuse a foreign, forged or truncated link with 404', async () => {
+    test('the own-data page and its actions answer 404 to a foreign, forged or truncated link', async () => {
       const offer = await Offer.open(app);
       const { link } = await offer.applicant();
       const [payload = '', signature = ''] = link.split('.');
@@ -149,7 +149,7 @@ oneDatabase('a candidate’s own data', (open) => {
       expect((await offer.own(link)).status).toBe(200);
     });
 
-    test('an own-data link ends after 30 days; its rate-limited renewal mails only the mailbox and reveals no erasure', async () => {
+    test('an own-data link ends after 30 days, and its renewal mails only the mailbox and reveals no erasure', async () => {
       const offer = await Offer.open(app);
       const { link, email } = await offer.applicant();
       const gone = await offer.applicant();
@@ -190,7 +190,7 @@ oneDatabase('a candidate’s own data', (open) => {
       expect((await app.mails(email)).length - before).toBe(3);
     });
 
-    test('the renewal of an own-data link ends the candidate’s earlier own-data link and no other link', async () => {
+    test('renewing an own-data link ends the candidate’s earlier own-data link and no other link', async () => {
       const offer = await Offer.open(app);
       const { link, email, token } = await offer.applicant();
       const other = await offer.applicant();
@@ -232,7 +232,7 @@ oneDatabase('a candidate’s own data', (open) => {
   });
 
   describe('withdrawal', () => {
-    test('three concurrent withdrawals free the seat, close the link, and mail the candidate once and the recruiter', async () => {
+    test('three concurrent withdrawals free the seat and mail the candidate and the recruiter once', async () => {
       const offer = await Offer.open(app);
       const { link, token, email } = await offer.finished();
       await app.drain();
@@ -249,7 +249,7 @@ oneDatabase('a candidate’s own data', (open) => {
       );
     });
 
-    test('a withdrawal stops a running interview; registering again keeps the answers and requires a new start', async () => {
+    test('a withdrawal stops a running interview, and a new registration keeps the answers and requires a new start', async () => {
       const offer = await Offer.open(app);
       const { link, token, email } = await offer.applicant();
       await start(app, token);

@@ -55,14 +55,16 @@ oneDatabase('one interview of a person for an offer', (open) => {
       });
     expect((await offer.listed()).map((one) => one.email)).toEqual([email]);
     expect((await app.mails('amirabs@gmail.com')).length).toBe(0);
-    expect((await offer.subjects(email))[0]).toContain('est déjà arrivée');
+    const [again] = await app.mails(email);
+    expect(again?.subject).toContain('est déjà arrivée');
+    expect(again?.text).toMatch(/Suivre ma candidature https?:\/\/\S+\/MesDonnees\//);
     // With other providers dots are part of the name, so the address belongs to another person.
     await offer.applicant('amira.bs@societe.tn');
     await offer.applicant('amirabs@societe.tn');
     expect(await offer.listed()).toHaveLength(3);
   });
 
-  test('an application after the erasure of a begun interview opens no second one and gets the same response', async () => {
+  test('an application after the erasure of a begun interview opens no second interview and gets the same response', async () => {
     const offer = await Offer.open(app);
     const { email, link, token } = await offer.finished();
     const first = await apply(offer, 'quelquun@mail.tn');
@@ -89,7 +91,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect((await start(app, (await other.applicant(email)).token)).status).toBe(200);
   });
 
-  test('the mailbox owner corrects a false name registered by a stranger, and the interview start confirms the corrected name', async () => {
+  test('the mailbox owner corrects a false name registered by a stranger, and the interview start confirms the name', async () => {
     const offer = await Offer.open(app);
     const { email, ...own } = person();
     const typed = { firstName: 'Pas', lastName: 'Sérieux', phone: '99999999' };
@@ -150,7 +152,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect(await ofJob(offer.jobId)).toBe(0);
   });
 
-  test('a company reopens a finished interview: its data is deleted, a new link is mailed, and the old link ends', async () => {
+  test('reopening a finished interview deletes its data, mails a new link and ends the old link', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.finished();
     await app.drain();
@@ -200,7 +202,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect(await only(offer)).toMatchObject({ interviewState: 'REGISTERED', evaluation: null });
   });
 
-  test('an interview can be reopened after an erasure, and after an expired link with the earlier answers kept', async () => {
+  test('a company can reopen an interview after an erasure, and after an expired link with the earlier answers', async () => {
     const offer = await Offer.open(app);
     const { email, link } = await offer.finished();
     await erase(link);
@@ -224,7 +226,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect(body.answers[0]?.answer).toBe('Gardée.');
   });
 
-  test('reopening is refused for an open link, a closed offer, a decided candidate, or another company’s candidate', async () => {
+  test('a company cannot reopen an open link, a closed offer’s, a decided candidate’s or another company’s interview', async () => {
     const offer = await Offer.open(app);
     await offer.applicant();
     const { id } = await only(offer);
@@ -239,7 +241,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect((await reopen(offer, id)).body.code).toBe('DECIDED_ALREADY');
   });
 
-  test('a repeated registration does not extend the interview; opening the new link does', async () => {
+  test('a repeated registration does not extend the interview, but opening the new link does', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.applicant();
     const end = (await app.call(getInterview, { params: { token } })).body.expiresAt;
@@ -259,7 +261,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect((await app.call(getInterview, { params: { token: newest } })).status).toBe(200);
   });
 
-  test('the own-data page shows the evaluation after the decision or 14 days; an access request returns it immediately', async () => {
+  test('the own-data page shows the evaluation after the decision, after 14 days, or at once on an access request', async () => {
     const [offer, other] = [await Offer.open(app), await Offer.open(app)];
     const [{ link }, { link: waiting }] = [await offer.finished(), await other.finished()];
     await app.drain();

@@ -6,6 +6,7 @@ import {
   exportOwnData,
   getOwnData,
   renewOwnDataLink,
+  renewOwnInterview,
   requestAccess,
   reopenInterview,
   resumeApplication,
@@ -40,5 +41,6 @@ export const ownDataRoutes = [
   bind(withdrawApplication, ({ deps, params }) => service.withdraw(deps, params.link), opens),
   bind(resumeApplication, ({ deps, params }) => service.resume(deps, params.link), opens),
   bind(renewOwnDataLink, ({ deps, params }) => renewLink(deps, params.link), opens),
+  bind(renewOwnInterview, ({ deps, params }) => service.renewOwnInterview(deps, params.link), opens),
   bind(eraseOwnData, ({ deps, params }) => service.erase(deps, params.link)),
 ];

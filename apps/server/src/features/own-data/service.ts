@@ -21,13 +21,18 @@ import {
   deductionSaid,
   levelSaid,
   measuredTexts,
+  meetingOffSaid,
+  meetingOverSaid,
+  OFFER_CLOSED_BEFORE,
   OWN_CRITERIA,
+  personAskedSaid,
   resemblanceText,
   scoreSaid,
 } from '@kafaa/domain/own-data/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
+import { mailDate, mailDay } from '#/platform/mail/mail-layout.tsx';
 import { type Doer, recordAuditEvent } from '#/features/audit/service';
 import { offerEmails } from '#/features/auth/service';
 import {
@@ -40,6 +45,7 @@ import {
 import { forgetCopies } from '#/features/copies/service';
 import { candidateEvaluated } from '#/features/evaluations/events';
 import { interviewCompleted } from '#/features/interviews/events';
+import { renewInterview } from '#/features/interviews/registration-service';
 import { takeSeat } from '#/features/interviews/seats-service';
 import { replyLink } from '#/features/invitations/links-service';
 import { giveUpMeeting } from '#/features/invitations/service';
@@ -220,6 +226,14 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
   return present(deps, await requireDossier(deps.db, key));
 }
 
+/** Mails a new interview link, like the expired link itself does. A withdrawn application gets none. */
+export async function renewOwnInterview(deps: Deps, link: string): Promise<{ message: string }> {
+  const key = await open(deps, link);
+  const { candidate } = await requireDossier(deps.db, key);
+  if (candidate.withdrawnAt) throw new AppError(ownDataErrors.NOTHING_TO_RESUME);
+  return renewInterview(deps, key);
+}
+
 /** Erases the candidate's data. Idempotent: a repeated call returns the same message. */
 export async function erase(deps: Deps, link: string): Promise<{ message: string }> {
   const key = await locate(deps, link);
@@ -332,6 +346,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
     }).map((entry) => ({ ...entry, at: iso(entry.at) })),
     meeting: state === 'INVITED' ? upcomingMeeting(deps, dossier, now) : null,
     promise: awaitedPromise(deps, dossier, state),
+    ...noticeOf(dossier, state, now),
     resumable: withdrawnAt !== null && interview?.completedAt != null,
     consents: [
       ...consent('REGISTRATION', candidate.consentVersion, appliedAt),
@@ -402,6 +417,31 @@ function decidedAt({ candidate, invitations }: store.Dossier): Date | null {
   if (candidate.status === 'REJECTED') return candidate.rejectionMailedAt ?? candidate.rejectedAt;
   const invited = invitations.filter(({ withdrawn }) => !withdrawn).map(({ createdAt }) => createdAt);
   return invited.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+/** Returns the sentences that explain the state further, if any. */
+function noticeOf(dossier: store.Dossier, state: OwnData['state'], now: Date): Pick<OwnData, 'notice'> {
+  const { job, reviews } = dossier;
+  const isClosed = (state === 'REGISTERED' || state === 'EXPIRED') && job.status !== 'OPEN';
+  const asked = reviews.find(({ kind, answer }) => kind === 'PERSON' && answer === null);
+  const said = [
+    isClosed && OFFER_CLOSED_BEFORE,
+    (state === 'SENT' || state === 'INVITED') && pastMeeting(dossier, now),
+    asked &&
+      !['REJECTED', 'WITHDRAWN'].includes(state) &&
+      personAskedSaid(mailDay(new Date(asked.askedAt)), mailDay(new Date(asked.dueAt))),
+  ].filter((text) => typeof text === 'string');
+  return said.length > 0 ? { notice: said.join(' ') } : {};
+}
+
+/** Says that the newest meeting is cancelled or over; null if it is ahead or there is none. */
+function pastMeeting({ invitations }: store.Dossier, now: Date): string | null {
+  const [newest] = invitations.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  if (!newest) return null;
+  const { interviewDate, withdrawn, reply } = newest;
+  const day = awaitsChoice(newest) || reply === 'DECLINED' ? null : mailDate(interviewDate);
+  if (withdrawn) return meetingOffSaid(day);
+  return interviewDate > now ? null : meetingOverSaid(day);
 }
 
 /** Returns the next meeting, with the page where the candidate replies. */

@@ -144,7 +144,10 @@ interface KeptRows {
     createdAt: string;
     withdrawn: boolean;
   })[];
-  readonly reviews: Pick<typeof reviewRequests.$inferSelect, 'kind' | 'reason' | 'answer'>[];
+  readonly reviews: (Pick<typeof reviewRequests.$inferSelect, 'kind' | 'reason' | 'answer'> & {
+    askedAt: string;
+    dueAt: string;
+  })[];
   /** Texts about the candidate by people of the company or holders of a link, without their names. */
   readonly written: {
     kind: 'OPINION' | 'COMMENT' | 'SCORECARD' | 'ANSWER_LEVEL';

@@ -26,7 +26,7 @@ oneDatabase('plans and quotas', (open) => {
     ]);
   });
 
-  test('can-post returns a code and a message per refusal, and both lead to the same panel', async () => {
+  test('can-post returns a code and a message for each refusal', async () => {
     const { token } = await newCompany(app);
     const ask = async () => (await app.call(canPost, {}, token)).body;
     const reasons: string[] = [];
@@ -45,7 +45,7 @@ oneDatabase('plans and quotas', (open) => {
     expect(reasons).toEqual(['NO_SUBSCRIPTION', 'NOT_ACTIVE', 'NO_JOBS_LEFT']);
   });
 
-  test('an expired plan blocks new job offers but still lists existing offers and subscriptions', async () => {
+  test('an expired plan blocks new offers but still lists existing offers and subscriptions', async () => {
     const expired = await openTestApp(open);
     const { token, email } = await newSubscriber(expired);
     await expired.call(createJob, { body: jobPayload }, token);
@@ -62,7 +62,7 @@ oneDatabase('plans and quotas', (open) => {
     await expired.close();
   });
 
-  test('the free plan is used once per company, even by concurrent requests', async () => {
+  test('a company can use the free plan once, even with concurrent requests', async () => {
     const { token, email } = await newCompany(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => free(token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -84,7 +84,7 @@ oneDatabase('plans and quotas', (open) => {
     expect((await app.call(listJobs, {}, token)).body).toHaveLength(1);
   });
 
-  test('a purchase creates one PENDING subscription, replaces an earlier one, and refuses a wrong or unknown plan', async () => {
+  test('a purchase creates one PENDING subscription and replaces an earlier one', async () => {
     const { token } = await newCompany(app);
     expect(await app.call(buyPlan, { params: { planId: 'basic' } }, token)).toMatchObject({
       status: 201,

@@ -73,7 +73,7 @@ eachDatabase('a subscription', (open) => {
     expect(states.sort()).toEqual(['READY', 'REPLACED']);
   });
 
-  test('concurrent activations by link and shell activate a subscription once, with one mail', async () => {
+  test('concurrent activations by link and operator command activate a subscription once and send one mail', async () => {
     const company = await newSubscriber(app);
     await buy(app, company, 'basic');
     const link = await linkOf(app, company);
@@ -116,7 +116,7 @@ eachDatabase('a subscription', (open) => {
     expect(await describeActivation(app.deps, link)).toMatchObject({ state: 'REPLACED', newerPlan: null });
   });
 
-  test('an activation link ends after 30 days, and forged or foreign links are INVALID', async () => {
+  test('an activation link ends after 30 days, and a forged or foreign link is INVALID', async () => {
     const company = await newCompany(app);
     const { body } = await buy(app, company, 'basic');
     const link = await linkOf(app, company);
@@ -240,7 +240,7 @@ describe('the activation page', () => {
       ...(method === 'POST' && { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' }),
     });
 
-  test('the activation page changes nothing on GET or HEAD, activates on POST, and then shows the activation as done', async () => {
+  test('the activation page changes nothing on GET or HEAD, and activates the subscription on POST', async () => {
     const company = await newCompany(app);
     await buy(app, company, 'entreprise');
     const link = await linkOf(app, company);
@@ -279,7 +279,7 @@ describe('the activation page', () => {
     await away.app.close();
   });
 
-  test('the activation page answers a replaced link with 410 and an invalid one with 404, and activates nothing', async () => {
+  test('the activation page answers 410 to a replaced link and 404 to an invalid one, and activates nothing', async () => {
     const company = await newCompany(app);
     await buy(app, company, 'basic');
     const old = await linkOf(app, company);

@@ -53,7 +53,7 @@ oneDatabase('applications of the same person to other offers', (open) => {
   const counted = async (id: string, { token }: Pick<Recruiter, 'token'> = recruiter) =>
     (await app.call(getCandidate, { params: { id } }, token)).body.otherApplications;
 
-  test('a file shows the other applications of the same confirmed address with offer, date, stage and recommendation', async () => {
+  test('a candidate’s file shows the other applications of the same confirmed address with offer, date and stage', async () => {
     const one = await applied(first);
     const two = await applied(second, { email: one.email });
     await start(app, one.token);
@@ -82,7 +82,7 @@ oneDatabase('applications of the same person to other offers', (open) => {
     expect(content).toMatchObject([{ id: one.id, otherApplications: 1 }]);
   });
 
-  test('the same telephone number in another offer is marked as such; in the same offer and another company it is not shown', async () => {
+  test('a candidate’s file marks another offer’s application with the same telephone number as a match of the number only', async () => {
     const one = await applied(first);
     const family = await applied(second, { phone: one.phone });
     await applied(first, { phone: one.phone });
@@ -94,7 +94,7 @@ oneDatabase('applications of the same person to other offers', (open) => {
     expect(foreign).toMatchObject({ status: 404, body: { code: 'CANDIDATE_NOT_FOUND' } });
   });
 
-  test('a person who sees one offer learns of no application to another, and an erased application disappears', async () => {
+  test('a person who sees one offer learns of no application to another offer, and an erased application disappears', async () => {
     const one = await applied(first);
     const two = await applied(second, { phone: one.phone });
     const allOffers = false;

@@ -80,7 +80,7 @@ oneDatabase('the talent pool', (open) => {
       .filter(({ candidateId }) => candidateId === id)
       .map(({ action, actor }) => `${actor} ${action}`);
 
-  test('a candidate consents on the own-data page for a year, both sides see the end, and a repeated yes keeps it', async () => {
+  test('a candidate consents for a year on the own-data page, and both the candidate and the company see the end date', async () => {
     const one = await applied();
     expect(await poolOf(one)).toBeNull();
     expect(await until(one)).toBeUndefined();
@@ -101,7 +101,7 @@ oneDatabase('the talent pool', (open) => {
     expect(await actionsOf(one)).toContain('CANDIDATE POOL_JOINED');
   });
 
-  test('an unknown version of the consent is refused and stores nothing', async () => {
+  test('the server refuses an unknown version of the consent and stores nothing', async () => {
     const one = await applied();
     const response = await app.app.inject({
       method: 'PUT',
@@ -112,7 +112,7 @@ oneDatabase('the talent pool', (open) => {
     expect(await poolOf(one)).toBeNull();
   });
 
-  test('the consent counts for all applications of the mailbox in this company, and a no on any page ends it', async () => {
+  test('a consent counts for all applications of the mailbox in one company, and a refusal on any page ends it', async () => {
     const one = await applied();
     const again = await applied(other, one.email);
     const elsewhere = await Offer.open(app);
@@ -128,7 +128,7 @@ oneDatabase('the talent pool', (open) => {
     expect(await actionsOf(again)).toEqual(['CANDIDATE POOL_LEFT']);
   });
 
-  test('a consent ends by itself after twelve months, and its row is deleted', async () => {
+  test('a consent ends after twelve months, and its row is deleted', async () => {
     const one = await applied();
     await choose(one);
     app.clock.move({ days: 364 });
@@ -149,7 +149,7 @@ oneDatabase('the talent pool', (open) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('an erasure deletes the consent, and a corrected address has not consented', async () => {
+  test('an erasure deletes the consent, and a corrected address has no consent', async () => {
     const [one, two] = [await applied(), await applied()];
     await choose(one);
     await choose(two);
@@ -185,7 +185,7 @@ oneDatabase('the talent pool', (open) => {
     expect(await inPool(undefined, stranger)).toEqual([]);
   });
 
-  test('a proposal is sent five minutes later to people with a consent, also after a rejection, with the other offer’s link', async () => {
+  test('a proposal is sent after five minutes to people with a consent, also after a rejection, with the other offer’s link', async () => {
     const [one, two] = [await applied(), await applied()];
     await choose(one);
     await app.call(rejectCandidate, { params: { id: one.id }, body: {} }, recruiter.token);
@@ -207,7 +207,7 @@ oneDatabase('the talent pool', (open) => {
     expect(await actionsOf(one)).toContain('RECRUITER OFFER_PROPOSED');
   });
 
-  test('a proposal can be undone, and is not sent after a withdrawn consent, an application or a closed offer', async () => {
+  test('an undone proposal is not sent, nor one after a withdrawn consent, an application or a closed offer', async () => {
     const [back, gone, applying, late] = [await applied(), await applied(), await applied(), await applied()];
     for (const one of [back, gone, applying, late]) await choose(one);
     const { id } = (await propose([back])).body;
@@ -234,7 +234,7 @@ oneDatabase('the talent pool', (open) => {
     ]);
   });
 
-  test('a proposal of a closed offer, of another company’s or of one that the author may not see is refused', async () => {
+  test('the server refuses to propose a closed offer, another company’s offer or one that the author may not see', async () => {
     const one = await applied();
     await choose(one);
     const access = { role: 'RECRUITER' as const, allOffers: false, jobIds: [offer.jobId] };

@@ -66,7 +66,7 @@ oneDatabase('the report of a candidate', (open) => {
   };
   const stored = async (id: string) => app.deps.files.list(`reports/${await companyOf(id)}/${id}/`);
 
-  test('the report is generated once in the background and is served at a short-lived URL', async () => {
+  test('the report is generated once in the background and served at a short-lived URL', async () => {
     const id = await evaluated();
     const before = drawn;
     expect(await shown(id)).toMatchObject({ reportStatus: 'NONE', reportPdfUrl: null });
@@ -91,7 +91,7 @@ oneDatabase('the report of a candidate', (open) => {
     expect((await app.app.inject({ url: body.url })).statusCode).toBe(404);
   });
 
-  test('the report content has the summary’s note, its two questions apart, weights that add up to 100, and the margin', async () => {
+  test('the report contains the summary’s note, its two questions, weights that add up to 100, and the margin', async () => {
     const id = await evaluated();
     await ask(id);
     await app.drain();
@@ -122,7 +122,7 @@ oneDatabase('the report of a candidate', (open) => {
     await app.drain();
   };
 
-  test('the queue retries a failed report rendering, and the report stays GENERATING until it is READY', async () => {
+  test('the queue retries a failed rendering, and the report stays GENERATING until it is READY', async () => {
     const id = await evaluated();
     broken = true;
     await ask(id);
@@ -151,7 +151,7 @@ oneDatabase('the report of a candidate', (open) => {
     expect((await shown(id)).reportStatus).toBe('READY');
   });
 
-  test('a FAILED report becomes READY when an operator retries its given-up task', async () => {
+  test('a FAILED report becomes READY after an operator retries its given-up task', async () => {
     const id = await evaluated();
     broken = true;
     await ask(id);
@@ -195,7 +195,7 @@ oneDatabase('the report of a candidate', (open) => {
     expect((await shown(id)).reportStatus).toBe('READY');
   });
 
-  test('a slower failed rendering leaves the report of a faster run READY', async () => {
+  test('a slow failed rendering leaves the report of a faster run READY', async () => {
     const id = await evaluated();
     await ask(id);
     const key = { companyId: await companyOf(id), candidateId: id };
@@ -210,7 +210,7 @@ oneDatabase('the report of a candidate', (open) => {
     expect(await stored(id)).toHaveLength(1);
   });
 
-  test('a report contains the candidate name corrected during its rendering', async () => {
+  test('a report contains a candidate name that is corrected during its rendering', async () => {
     const id = await evaluated();
     await drawing(id, async () => {
       meanwhile = null;
@@ -237,7 +237,7 @@ oneDatabase('the report of a candidate', (open) => {
     expect(await stored(id)).toEqual([]);
   });
 
-  test('a report with a lost file returns REPORT_LOST, becomes FAILED, and can be rendered again', async () => {
+  test('a report with a lost file answers REPORT_LOST, becomes FAILED, and can be rendered again', async () => {
     const id = await evaluated();
     await ask(id);
     await app.drain();
@@ -249,14 +249,14 @@ oneDatabase('the report of a candidate', (open) => {
     expect((await fetch(id)).status).toBe(200);
   });
 
-  test('a report request before the evaluation is refused with 409 NOT_EVALUATED', async () => {
+  test('a report request before the evaluation answers 409 NOT_EVALUATED', async () => {
     await newCandidate(app, jobId);
     const page = await app.call(listCandidates, { params: { jobId }, query: { size: '50' } }, recruiter.token);
     const id = page.body.content.find(({ interviewState }) => interviewState === 'REGISTERED')?.id ?? '';
     expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'NOT_EVALUATED' } });
   });
 
-  test('a report request requires the Entreprise plan, and other companies get 404 for the candidate', async () => {
+  test('a report request requires the plan Entreprise, and answers 404 to another company', async () => {
     const other = await newSubscriber(app);
     const own = await evaluated(other, (await newJob(app, other)).id);
     expect(await ask(own, other.token)).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });

@@ -44,14 +44,14 @@ test('the review page has two labelled forms without inline scripts and is not c
   for (const [, id] of body.matchAll(/<textarea id="(\w+)"/g)) expect(body).toContain(`for="${id}"`);
 });
 
-test('the review page leads back to the page that its own link opens', async () => {
+test('the review page links back to the page that its own link opens', async () => {
   const { token } = await offer.applicant();
   const back = async (of: string) => /<a href="(\/(?:Interview|MesDonnees)\/[^"]+)"/.exec((await read(of)).body)?.[1];
   expect(await back(link)).toBe(`/MesDonnees/${link}`);
   expect(await back(token)).toBe(`/Interview/${token}`);
 });
 
-test('the review page stores a request once, redirects back, and shows it with its due date instead of the form', async () => {
+test('the review page stores a request once and then shows it with its due date instead of the form', async () => {
   const sent = await send({ kind: 'CONTEST', reason: '<b>Non</b> & oui\r\nmême ligne' });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `/Relecture/${link}`]);
   await send({ kind: 'CONTEST', reason: 'Encore' });
@@ -68,9 +68,9 @@ test('the review page stores a request once, redirects back, and shows it with i
 });
 
 test.each([
-  ['nothing', ''],
-  ['white space', ' \r\n '],
-  ['a text too long', 'é'.repeat(MAX_REVIEW_LENGTH + 1)],
+  ['an empty text', ''],
+  ['a text of white space', ' \r\n '],
+  ['a too long text', 'é'.repeat(MAX_REVIEW_LENGTH + 1)],
 ])('the review page answers %s with 400 and an alert, and keeps the text in the form', async (_name, reason) => {
   const before = await asked();
   const { statusCode, headers, body } = await send({ kind: 'CONTEST', reason });
@@ -81,7 +81,7 @@ test.each([
   expect(await asked()).toEqual(before);
 });
 
-test('the review page returns a refused text only in the form of its kind', async () => {
+test('the review page shows a refused text again only in the form of the same kind', async () => {
   const { body } = await send({ kind: 'PERSON', reason: 'x'.repeat(MAX_REVIEW_LENGTH + 1) });
   expect(body).toMatch(/id="PERSON"[^>]*>xx/);
   expect(body).not.toMatch(/id="CONTEST"[^>]*>x/);
@@ -112,7 +112,7 @@ test('the review page refuses wrong links with 404 and huge bodies with 413, and
   expect(formsOf((await read()).body)).toEqual(['CONTEST', 'PERSON']);
 });
 
-test('the review page offers to contest a rejection without an interview only after the rejection mail', async () => {
+test('the review page accepts a contest of a rejection without an interview only after the rejection mail', async () => {
   const { link: early, email } = await offer.applicant();
   expect(formsOf((await read(early)).body)).toEqual(['PERSON']);
   const told = sql`update candidates set status = 'REJECTED', rejected_at = applied_at where email = ${email}`;
@@ -131,7 +131,7 @@ test('the review page of a withdrawn application refuses a request with 409 and 
   expect(formsOf((await read()).body)).toEqual([]);
 });
 
-test('the review page offers other ways of answering until the interview ends, and the company reads the chosen ones', async () => {
+test('the review page offers other ways of answering until the interview ends, and the company reads the chosen ways', async () => {
   const { link: early } = await offer.applicant();
   expect((await read(early)).body.match(/name="way"/g)).toHaveLength(4);
   expect((await read()).body).not.toContain('name="way"');
@@ -147,4 +147,9 @@ test('the review page offers other ways of answering until the interview ends, a
   expect((await asked()).map(({ reason }) => reason)).toContain(
     'Souhaite répondre autrement\u00A0: par téléphone, en arabe ou en derja.\nAprès 17 h.',
   );
+  const shown = (await read(early)).body;
+  expect(shown).toContain('Vous souhaitez répondre autrement');
+  // The page has the short footer of the candidate's pages, without the companies' pages.
+  expect(shown).toContain('Liens légaux');
+  expect(shown).not.toContain('Cookies');
 });

@@ -78,7 +78,7 @@ oneDatabase('contests and requests for a human review', (open) => {
     expect(bytes).toContain('Vous avez raison.');
   });
 
-  test('a free company’s review answer with a link stays on the page and out of mails; a paying one’s is mailed', async () => {
+  test('a review answer with a link is mailed for a paying company, and stays on the page for a free company', async () => {
     const text = 'Rappelez-nous au 71 234 567.\nConfirmez sur https://zitouna-verif.example/login';
     const answered = async ({ id, link, email }: { id: string; link: string; email: string }, token: string) => {
       await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
@@ -102,7 +102,7 @@ oneDatabase('contests and requests for a human review', (open) => {
     expect(paid?.text).toContain('zitouna-verif.example/login');
   });
 
-  test('a request for a person after the interview hides the score from the company and keeps the answers', async () => {
+  test('a request for a human review after the interview hides the score from the company and keeps the answers', async () => {
     const { id, link } = await interviewed();
     expect((await read(id)).evaluation?.score).toBeTypeOf('number');
     await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
@@ -114,7 +114,7 @@ oneDatabase('contests and requests for a human review', (open) => {
     expect(own.answers.length).toBeGreaterThan(5);
   });
 
-  test('a request for a person before the interview prevents the score, and a mail asks the company to read', async () => {
+  test('a request for a human review before the interview prevents the score, and a mail asks the company to read', async () => {
     const { id, token, email } = await applied();
     // The request uses the link of the interview, which is accepted, too.
     await askForReview(app.deps, token, { kind: 'PERSON', reason: 'Appelez-moi.' });
@@ -128,7 +128,7 @@ oneDatabase('contests and requests for a human review', (open) => {
     expect(await subjects(email)).not.toContain('score');
   });
 
-  test('a repeated review request keeps the first one; invalid, withdrawn, erased and unknown ones are refused', async () => {
+  test('a repeated review request keeps the first one, and invalid, withdrawn, erased and unknown ones are refused', async () => {
     const { id, link } = await interviewed();
     await askForReview(app.deps, link, { kind: 'CONTEST', reason: 'Une fois.' });
     const [first] = await reviewsOf(id);

@@ -83,7 +83,7 @@ eachDatabase('search of people', (open) => {
       sql`select * from ${sql.identifier(table)} where company_id = ${companyId}`,
     );
 
-  test('people of every offer are found by beginnings of names, parts of the address and any group of the number', async () => {
+  test('the search finds people of every offer by beginnings of names, parts of the address and digits of the number', async () => {
     const recruiter = await newEntreprise(app);
     const [first, second] = [await newJob(app, recruiter), await newJob(app, recruiter)];
     await registered(first, {
@@ -127,6 +127,43 @@ eachDatabase('search of people', (open) => {
     expect(body.people[0]).toMatchObject({ jobId: first.id, stage: 'REGISTERED', byContact: true });
   });
 
+  test('a name with one wrong letter finds people with similar names if nobody matches exactly', async () => {
+    const recruiter = await newEntreprise(app);
+    const [first, second] = [await newJob(app, recruiter), await newJob(app, recruiter)];
+    const { email } = await registered(first, { firstName: 'Sarra', lastName: 'Méjri', email: 'n1@mail.tn' });
+    await registered(second, { firstName: 'Mohammed', lastName: 'Oueslati', email: 'n2@mail.tn' });
+    await registered(second, { firstName: 'سارّة', lastName: 'الزُّهراء', email: 'n3@mail.tn' });
+    const table: [string, string[]][] = [
+      ['sara mejri', ['Sarra Méjri']],
+      ['Sarra Mejrri', ['Sarra Méjri']],
+      ['sarra merji', ['Sarra Méjri']],
+      ['sara mej', ['Sarra Méjri']],
+      ['mohamad', ['Mohammed Oueslati']],
+      ['weslati', ['Mohammed Oueslati']],
+      ['سارا', ['سارّة الزُّهراء']],
+      // Every word must be spelled alike, and a number or an address is never guessed.
+      ['sara trabelsi', []],
+      ['sara 99999999', []],
+      ['n1@mail.tm', []],
+      ['sxrxa', []],
+    ];
+    for (const [search, names] of table) {
+      expect(await found(search, recruiter), search).toEqual(names);
+      expect((await asked(search, recruiter)).body.near, search).toBe(names.length > 0);
+    }
+    expect((await asked('sara mejri', recruiter)).body.people.map(seen)).toEqual(['[Sarra] [Méjri]']);
+    expect((await asked('sarra mejri', recruiter)).body.near).toBe(false);
+    const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [second.id] });
+    expect(await found('sara mejri', reviewer)).toEqual([]);
+    expect(await found('mohamad', reviewer)).toEqual(['Mohammed Oueslati']);
+    expect(await found('sara mejri', await newEntreprise(app))).toEqual([]);
+    // Nothing else is stored of a name, so an erased person is not found any more.
+    const link = await tokenFromMail(app, email, /MesDonnees\/([\w.-]+)/);
+    await app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
+    await app.drain();
+    expect(await found('sara mejri', recruiter)).toEqual([]);
+  });
+
   test('people are found by words of answers and CV, with the passage, after those who bear the name', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
@@ -161,11 +198,16 @@ eachDatabase('search of people', (open) => {
     expect(await events()).toHaveLength(2);
   });
 
-  test('a plan without transcripts searches contacts and CVs, and no answers', async () => {
+  test('a plan without transcripts searches contacts and CVs, but no answers', async () => {
     const recruiter = await newSubscriber(app);
     const { id: jobId } = await newJob(app, recruiter);
     await interviewed(jobId);
-    expect((await asked('imputée', recruiter)).body).toEqual({ people: [], more: false, answers: false });
+    expect((await asked('imputée', recruiter)).body).toEqual({
+      people: [],
+      more: false,
+      near: false,
+      answers: false,
+    });
     expect(await listed('imputée', jobId, recruiter)).toEqual([]);
     expect(await found('Délice', recruiter)).toEqual(['Amira Ben Salah']);
     expect(await listed('delice', jobId, recruiter)).toEqual(['Amira Ben Salah']);
@@ -194,7 +236,7 @@ eachDatabase('search of people', (open) => {
     await app.deps.db.execute(sql`delete from candidates where job_id = ${other.id} and email like '%@m.tn'`);
   });
 
-  test('wild cards, quotes, control characters and endless texts find nobody and cause no error', async () => {
+  test('wildcards, quotes, control characters and endless texts find nobody and cause no error', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     await interviewed(jobId);
@@ -266,7 +308,7 @@ eachDatabase('search of people', (open) => {
     expect(await rows('search_words', recruiter)).toEqual([]);
   });
 
-  test('older interviews are added to the index, also after an interruption, and one that fails does not stop the others', async () => {
+  test('the index adds older interviews, also after an interruption or a failing interview', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     for (const cv of ['Premier lu', 'Deuxième lu', 'Troisième lu']) await interviewed(jobId, { cv });
@@ -292,7 +334,7 @@ eachDatabase('search of people', (open) => {
     expect(await rows('search_texts', recruiter)).toHaveLength(3);
   });
 
-  test('the database splits a name into the same words as the engine of the search', async () => {
+  test('the database splits a name into the same words as the search engine', async () => {
     const names = [
       'Œuvrard Ben-Sarra',
       'D’Été O\u2019Neil',

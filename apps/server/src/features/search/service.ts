@@ -4,6 +4,8 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { MAX_PEOPLE, MAX_POOL, MIN_SEARCH_LENGTH, SOURCE_CODES } from '@kafaa/domain/search/options';
 import {
   markContact,
+  markNear,
+  nearTerms,
   passageOf,
   searchableSources,
   type SearchTerm,
@@ -81,9 +83,12 @@ export async function fillIndex(deps: Deps): Promise<void> {
   if (faults.length > 0) throw faults[0];
 }
 
-const NOBODY = { people: [], more: false };
+const NOBODY = { people: [], more: false, near: false };
 
-/** Finds the people of all offers that the reader may see who have every word; shown passages of CVs and answers are audited. */
+/**
+ * Finds the people of all offers that the reader may see who have every word, or, if there are none, those with similar names. Shown
+ * passages of CVs and answers are audited.
+ */
 export async function searchPeople(
   deps: Deps,
   { companyId, userId, offers, allows }: Session,
@@ -97,17 +102,32 @@ export async function searchPeople(
   if (terms.every(({ word }) => word.length < MIN_SEARCH_LENGTH)) return { ...NOBODY, answers };
   const ranges = wordRanges(terms, searchableSources(answers));
   const rows = await store.findPeople(deps.db, { ...reach, ranges, answers, limit: MAX_PEOPLE + 1 });
+  if (rows.length === 0) return { ...(await searchNear(deps, reach, terms)), answers };
   const people = rows.slice(0, MAX_PEOPLE).map((row) => present(row, terms, now));
   await recordPassages(deps, { companyId, userId }, people);
-  return { people, more: rows.length > MAX_PEOPLE, answers };
+  return { people, more: rows.length > MAX_PEOPLE, near: false, answers };
 }
 
-async function listPool(deps: Deps, reach: Omit<store.PeopleQuery, 'ranges' | 'limit'>) {
+type Reach = Omit<store.PeopleQuery, 'ranges' | 'limit'>;
+
+/** Finds people whose names are spelled almost like the terms. */
+async function searchNear(deps: Deps, reach: Reach, searched: readonly SearchTerm[]) {
+  const terms = nearTerms(searched);
+  if (terms.length === 0) return NOBODY;
+  const rows = await store.findNear(deps.db, { ...reach, terms, limit: MAX_PEOPLE + 1 });
+  const people = rows.slice(0, MAX_PEOPLE).map((row): FoundPerson => ({
+    ...present(row, [], reach.now),
+    name: markNear(`${row.candidate.firstName} ${row.candidate.lastName}`, terms),
+  }));
+  return { people, more: rows.length > MAX_PEOPLE, near: people.length > 0 };
+}
+
+async function listPool(deps: Deps, reach: Reach) {
   const rows = await store.listPool(deps.db, { ...reach, limit: MAX_POOL + 1 });
   const people = rows
     .slice(0, MAX_POOL)
     .map((row) => present({ ...row, known: true, cv: null, answers: null }, [], reach.now));
-  return { people, more: rows.length > MAX_POOL };
+  return { people, more: rows.length > MAX_POOL, near: false };
 }
 
 async function recordPassages(

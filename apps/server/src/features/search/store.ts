@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { SOURCE_CODES } from '@kafaa/domain/search/options';
-import type { WordRange } from '@kafaa/domain/search/rules';
+import type { NearTerm, WordRange } from '@kafaa/domain/search/rules';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { candidates } from '../candidates/tables.ts';
@@ -100,12 +100,8 @@ export async function listMissing(
 /** Maximum number of words read of one range, so that a search reads no more of a large company than of a small one. */
 const MOST_OF_RANGE = 1_000;
 
-/**
- * SQL query: the latest candidates who have every term. It reads those with the rarest term and looks up each other term for them. `known`
- * means that name, address and number alone have every term. Without `jobIds` every offer is searched; with them, only people of these
- * offers count towards the limit of a range.
- */
-function hitsOf({ companyId, jobIds, ranges, limit, pool, now }: PeopleQuery): SQL {
+/** SQL conditions of a reach: on `h`, a hit whose person must accept other offers, and on `s`, a word whose offer may be seen. */
+function conditionsOf({ companyId, jobIds, pool, now }: Reach) {
   const accepts = pool
     ? sql`and exists (select from ${candidates} c where c.company_id = ${companyId} and c.id = h.candidate_id
         and ${poolUntil(now, sql`c`)} is not null)`
@@ -116,6 +112,17 @@ function hitsOf({ companyId, jobIds, ranges, limit, pool, now }: PeopleQuery): S
       : // A scalar subquery is one look-up by key; as a join, PostgreSQL may read all candidates instead.
         sql`and (select o.job_id from ${candidates} o where o.company_id = ${companyId} and o.id = s.candidate_id)
           in (select json_array_elements_text(${JSON.stringify(jobIds)}::json))`;
+  return { accepts, within };
+}
+
+/**
+ * SQL query: the latest candidates who have every term. It reads those with the rarest term and looks up each other term for them. `known`
+ * means that name, address and number alone have every term. Without `jobIds` every offer is searched; with them, only people of these
+ * offers count towards the limit of a range.
+ */
+function hitsOf({ ranges, limit, ...reach }: PeopleQuery): SQL {
+  const { companyId } = reach;
+  const { accepts, within } = conditionsOf(reach);
   // `source + 0` leaves only the primary key to this plan; before an ANALYZE PostgreSQL would read the words of every candidate.
   const has = (term: SQL, candidateId: SQL, source = sql``) => sql`exists (
     select 1 from ranges r join ${searchWords} s on s.company_id = ${companyId} and s.candidate_id = ${candidateId}
@@ -145,15 +152,71 @@ function hitsOf({ companyId, jobIds, ranges, limit, pool, now }: PeopleQuery): S
   ) as hits`;
 }
 
-export interface PeopleQuery {
+/**
+ * The subquery `hits`: the latest people of whom every term is a beginning or a similar spelling of a word of the contact. Each spelling
+ * is one look-up of the index. It starts from the term with the fewest people, and reads the words of these people by key for the others.
+ * The limit of `terms` tells PostgreSQL their number: it would expect a hundred, and therefore read all candidates for the hits.
+ */
+function nearHitsOf({ terms, limit, ...reach }: NearQuery): SQL {
+  const { companyId } = reach;
+  const { accepts, within } = conditionsOf(reach);
+  const numbered = terms.map(({ from, to }, term) => ({ term, from, to }));
+  const spellings = terms.flatMap((one, term) => one.spellings.map((word) => ({ term, word })));
+  const contact = sql`${SOURCE_CODES.CONTACT}`;
+  return sql`(
+    with terms as materialized (
+      select * from json_to_recordset(${JSON.stringify(numbered)}::json) as r(term int, "from" text, "to" text)
+      limit ${terms.length}),
+    spellings as materialized (
+      select * from json_to_recordset(${JSON.stringify(spellings)}::json) as r(term int, word text)),
+    found as (
+      select r.term, w.candidate_id from terms r cross join lateral (
+        select s.candidate_id from ${searchWords} s
+        where s.company_id = ${companyId} and s.source = ${contact} and s.word >= r."from" and s.word < r."to" ${within}
+        limit ${MOST_OF_RANGE}) w
+      union all
+      select r.term, w.candidate_id from spellings r cross join lateral (
+        select s.candidate_id from ${searchWords} s
+        where s.company_id = ${companyId} and s.source = ${contact} and s.word = r.word ${within}
+        limit ${MOST_OF_RANGE}) w),
+    rarest as (
+      select t.term from terms t left join found f on f.term = t.term
+      group by t.term order by count(f.candidate_id), t.term limit 1),
+    near as materialized (
+      select h.candidate_id,
+        (select c.applied_at from ${candidates} c where c.company_id = ${companyId} and c.id = h.candidate_id) as applied_at
+      from (
+        select distinct f.candidate_id from found f where f.term = (select term from rarest) limit ${MOST_OF_RANGE}) h
+      where not exists (
+        select 1 from terms t where t.term <> (select term from rarest) and not exists (
+          select 1 from ${searchWords} s
+          where s.company_id = ${companyId} and s.candidate_id = h.candidate_id and s.source + 0 = ${contact}
+            and (s.word >= t."from" and s.word < t."to"
+              or (t.term, s.word) in (select r.term, r.word from spellings r)))) ${accepts})
+    select candidate_id, true as known from near order by applied_at desc, candidate_id desc limit ${limit}
+  ) as hits`;
+}
+
+interface Reach {
   readonly companyId: CompanyId;
   /** Ids of the offers that the reader may see; null means all. */
   readonly jobIds: readonly string[] | null;
-  readonly ranges: readonly WordRange[];
-  readonly limit: number;
   /** Whether only people are searched who accept to be contacted for other offers. */
   readonly pool: boolean;
   readonly now: Date;
+}
+
+export interface PeopleQuery extends Reach {
+  // Named here again for law 7, which reads one interface.
+  readonly companyId: CompanyId;
+  readonly ranges: readonly WordRange[];
+  readonly limit: number;
+}
+
+export interface NearQuery extends Reach {
+  readonly companyId: CompanyId;
+  readonly terms: readonly NearTerm[];
+  readonly limit: number;
 }
 
 /** An answer that may contain a passage. */
@@ -163,7 +226,13 @@ export interface SearchedAnswer {
 }
 
 /** Finds people who have every term, with the texts for passages: those found by name, address and number first, then the latest. */
-export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean }) {
+export const findPeople = (db: Db, query: PeopleQuery & { answers: boolean }) => readHits(db, query, hitsOf(query));
+
+/** Finds people by similar names; their CVs and answers are not read. */
+export const findNear = (db: Db, query: NearQuery) => readHits(db, { ...query, answers: false }, nearHitsOf(query));
+
+/** Reads the people of the subquery `hits`. */
+async function readHits(db: Db, query: Reach & { answers: boolean }, hits: SQL) {
   const { companyId, answers } = query;
   const known = sql<boolean>`hits.known`;
   return db
@@ -180,7 +249,7 @@ export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean
         from ${interviewAnswers} a where a.company_id = ${companyId} and a.candidate_id = ${candidates}.id) end`,
     })
     .from(candidates)
-    .innerJoin(hitsOf(query), sql`hits.candidate_id = ${candidates.id}`)
+    .innerJoin(hits, sql`hits.candidate_id = ${candidates.id}`)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
     .leftJoin(
       interviews,

@@ -104,7 +104,7 @@ eachDatabase('the last administrator', (open) => {
 
 const cluster = process.env.TEST_DATABASE_URL ?? '';
 describe.runIf(cluster !== '')('concurrent departures on PostgreSQL', () => {
-  test('of several administrators who leave or step down at the same moment exactly one stays', async () => {
+  test('exactly one stays when all administrators of a company leave or step down at the same moment', async () => {
     const app = await openTestApp(() => freshPostgres(cluster), { passwords });
     try {
       for (let round = 0; round < 8; round++) {

@@ -71,7 +71,7 @@ oneDatabase('the people of a company', (open) => {
     expect(await saving()).toBe(403);
   });
 
-  test('removing a person ends the sessions immediately, mails the person and frees the address', async () => {
+  test('removing a member ends their sessions at once, mails the member and frees the address', async () => {
     const boss = await newCompany(app);
     const { id, email, token } = await newMember(app, boss, { role: 'RECRUITER' });
     await app.call(requestReset, { params: { email } });
@@ -92,7 +92,7 @@ oneDatabase('the people of a company', (open) => {
     expect((await app.call(listTeam, {}, boss.token)).body).toMatchObject([{}, { id, state: 'LEFT' }]);
   });
 
-  test('a level that a person set keeps the name of that person after the departure', async () => {
+  test('a level keeps the name of the member who set it after that member leaves', async () => {
     const boss = await newEntreprise(app);
     const { id: jobId } = await newJob(app, boss);
     const accepting = { password: PASSWORD, name: 'Leïla Gharbi' };
@@ -116,7 +116,7 @@ oneDatabase('the people of a company', (open) => {
     expect(trail.find(({ action }) => action === 'LEVEL_SET')?.email).toMatch(/^collegue/);
   });
 
-  test('leaving the company that holds the password keeps the log-in to the other one', async () => {
+  test('leaving the company that stores the password keeps the log-in to the other company', async () => {
     const [home, second] = [await newCompany(app), await newCompany(app)];
     await newMember(app, home, { role: 'ADMINISTRATOR' });
     const { token } = await newMember(app, second, { email: home.email, role: 'RECRUITER' });
@@ -131,7 +131,7 @@ oneDatabase('the people of a company', (open) => {
     });
   });
 
-  test('erasing one company of a person keeps the log-in to the other one', async () => {
+  test('erasing one company of a person keeps the log-in to the other company', async () => {
     const [home, second] = [await newCompany(app), await newCompany(app)];
     const { token } = await newMember(app, second, { email: home.email, role: 'REVIEWER' });
     const companyId = (await openSession(app.deps, home.token))?.companyId;
@@ -162,7 +162,7 @@ oneDatabase('the people of a company', (open) => {
     expect(people.map((one) => one.email)).toContain(to);
   });
 
-  test('the calls of a removed person say that the membership has ended, and a forged or unknown session does not', async () => {
+  test('a removed member’s calls say that the membership has ended, and calls of a forged session do not', async () => {
     const boss = await newCompany(app);
     const { id, token } = await newMember(app, boss, { role: 'RECRUITER' });
     const { token: other } = await newCompany(app);
@@ -184,7 +184,7 @@ oneDatabase('the people of a company', (open) => {
     expect(await codeOf(token)).toBe('UNAUTHENTICATED');
   });
 
-  test('an invitation and a change give all offers only if they say so', async () => {
+  test('an invitation or a change gives access to all offers only if it says so', async () => {
     const boss = await newEntreprise(app);
     const job = (await app.call(createJob, { body: jobPayload }, boss.token)).body;
     const role = 'RECRUITER' as const;
@@ -207,7 +207,7 @@ oneDatabase('the people of a company', (open) => {
     expect(access).toEqual([only, only, [false, []], [false, []], only, only, [true, []], [true, []]]);
   });
 
-  test('an invitation or a change of a recruiter that states no offers is refused and changes nothing', async () => {
+  test('an invitation or a change of a recruiter without a list of offers is refused and changes nothing', async () => {
     const boss = await newEntreprise(app);
     const { id, email } = await newMember(app, boss, { role: 'REVIEWER' });
     const body = { role: 'RECRUITER' as const };
@@ -227,6 +227,25 @@ oneDatabase('the people of a company', (open) => {
         ['REVIEWER', false],
       ]),
     );
+  });
+
+  test('a change of a person’s offers opens exactly the new ones, and removal leaves no access', async () => {
+    const boss = await newEntreprise(app);
+    const [former, next] = [await newJob(app, boss), await newJob(app, boss)];
+    const { id, token } = await newMember(app, boss, { role: 'RECRUITER', jobIds: [former.id] });
+    const seen = async () => {
+      const statuses = [];
+      for (const { id: jobId } of [former, next])
+        statuses.push((await app.call(listCandidates, { params: { jobId }, query: {} }, token)).status);
+      return statuses;
+    };
+    expect(await seen()).toEqual([200, 404]);
+    const body = { role: 'RECRUITER' as const, jobIds: [next.id] };
+    const changed = await app.call(changeMember, { params: { id }, body }, boss.token);
+    expect(changed.body.jobIds).toEqual([next.id]);
+    expect(await seen()).toEqual([404, 200]);
+    await app.call(removeMember, { params: { id } }, boss.token);
+    expect(await rowsOf(app.deps.db, sql`select job_id from offer_access where user_id = ${id}`)).toEqual([]);
   });
 
   test('a person limited to some offers gets access to an offer that they publish', async () => {

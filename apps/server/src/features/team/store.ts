@@ -1,13 +1,13 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { accountTokens, users } from '../auth/tables.ts';
+import { accountTokens, isActive, users } from '../auth/tables.ts';
 import { calendarFeeds, meetingHours } from '../calendar/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { deskVisits } from '../desk/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { offerAccess } from './tables.ts';
+import { givenOffers, offerAccess } from './tables.ts';
 
 interface CompanyScope {
   readonly companyId: CompanyId;
@@ -30,8 +30,7 @@ export async function listMembers(db: Db, { companyId, now, userId }: CompanySco
       role,
       state,
       allOffers,
-      jobIds: sql<string[]>`coalesce((select json_agg(o.job_id order by o.job_id) from ${offerAccess} o
-        where o.company_id = ${users.companyId} and o.user_id = ${users.id}), '[]'::json)`,
+      jobIds: givenOffers,
       invitedUntil: sql<string | null>`max(${accountTokens.expiresAt})`,
     })
     .from(users)
@@ -143,15 +142,7 @@ export async function countOtherAdministrators(db: Db, { companyId, userId }: Me
   const [row] = await db
     .select({ others: count() })
     .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        ne(users.id, userId),
-        eq(users.role, 'ADMINISTRATOR'),
-        eq(users.state, 'ACTIVE'),
-        isNotNull(users.confirmedAt),
-      ),
-    );
+    .where(and(eq(users.companyId, companyId), ne(users.id, userId), eq(users.role, 'ADMINISTRATOR'), isActive));
   return row?.others ?? 0;
 }
 

@@ -38,7 +38,7 @@ oneDatabase('invitations to a team', (open) => {
   const logIn = (userName: string, password = PASSWORD) => app.call(login, { body: { userName, password } });
   const nameOf = async (token: string) => (await app.call(getSettings, {}, token)).body.name;
 
-  test('a new person reads the invitation, chooses a password and a name, and joins once with the given role', async () => {
+  test('a new person accepts the invitation once with a password and a name, and gets the given role', async () => {
     const boss = await newCompany(app);
     app.clock.move({ seconds: 1 });
     const { id, email, invitation } = await newInvitation(app, boss, { role: 'RECRUITER' });
@@ -72,7 +72,7 @@ oneDatabase('invitations to a team', (open) => {
     expect(done.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404', '404']);
   });
 
-  test('a person with an account joins a second company with its password, chooses a company and switches', async () => {
+  test('a person with an account joins a second company with its password and can switch between the companies', async () => {
     const [boss, other] = [await newCompany(app), await newCompany(app)];
     const { email } = other;
     const { invitation } = await newInvitation(app, boss, { email, role: 'REVIEWER' });
@@ -106,7 +106,7 @@ oneDatabase('invitations to a team', (open) => {
     expect(await nameOf(third.token)).toBe('Medina Digital');
   });
 
-  test('inviting an address answers and mails the same whether or not it has an account elsewhere', async () => {
+  test('inviting an address gives the same answer and mail whether or not the address has an account elsewhere', async () => {
     const [boss, known] = [await newCompany(app), await newCompany(app)];
     app.clock.move({ seconds: 1 });
     const inviting = async (email: string) => {
@@ -152,7 +152,7 @@ oneDatabase('invitations to a team', (open) => {
       expect((await app.call(endpoint, { params: { id } }, token)).body.code).toBe('MEMBER_NOT_FOUND');
   });
 
-  test('an accepted invitation takes the address of an unconfirmed sign-up, whose link ends', async () => {
+  test('an accepted invitation takes the address of an unconfirmed sign-up and ends the sign-up’s link', async () => {
     const { email, invitation } = await newInvitation(app, await newCompany(app), { role: 'RECRUITER' });
     await app.call(signup, { body: signupPayload(email) });
     const link = await tokenFromMail(app, email, /verify\?token=([\w-]+)/);
@@ -163,7 +163,7 @@ oneDatabase('invitations to a team', (open) => {
     expect([(await logIn(email, OTHER)).status, (await logIn(email)).status]).toEqual([200, 400]);
   });
 
-  test('a non-administrator cannot raise the own role by a role in the request body', async () => {
+  test('a non-administrator cannot change their own role by a role in the request body', async () => {
     const boss = await newCompany(app);
     const { invitation } = await newInvitation(app, boss, { role: 'REVIEWER' });
     const raised = { password: OTHER, role: 'ADMINISTRATOR', allOffers: true };
@@ -183,7 +183,7 @@ oneDatabase('invitations to a team', (open) => {
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'ROLE_REQUIRED' });
   });
 
-  test('a common password, a malformed address and an unknown role are refused in French for invitations', async () => {
+  test('invitations refuse a common password, a malformed address and an unknown role in French', async () => {
     const boss = await newCompany(app);
     const { invitation } = await newInvitation(app, boss, { role: 'REVIEWER' });
     expect((await accept(invitation, { password: '12345678' })).body.code).toBe('PASSWORD_TOO_COMMON');
@@ -197,7 +197,7 @@ oneDatabase('invitations to a team', (open) => {
     expect(fields.map(({ path }) => path)).toEqual(['email', 'role']);
   });
 
-  describe('limits', () => {
+  describe('limits of invitations', () => {
     test('a company sends at most 200 invitations a day, and a mailbox gets at most five', async () => {
       const boss = await newCompany(app);
       const inviting = async (email: string) =>
@@ -211,7 +211,7 @@ oneDatabase('invitations to a team', (open) => {
     });
   });
 
-  test('a removed person can be invited again and keeps the earlier name', async () => {
+  test('a removed member can be invited again and keeps the earlier name', async () => {
     const boss = await newCompany(app);
     const member = await newMember(app, boss, { role: 'RECRUITER' }, { password: OTHER, name: 'Leïla Gharbi' });
     await app.call(removeMember, { params: { id: member.id } }, boss.token);

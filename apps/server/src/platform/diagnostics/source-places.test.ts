@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { inSources } from './source-places.ts';
 
-it('a stack trace names source positions for a built file with a source map and stays unchanged without one', () => {
+it('the stack trace of a built file names source positions if the file has a source map', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-map-'));
   const built = join(folder, 'chunk.js');
   // The map points from the first column of the built file's second line to line 3, column 5 of the source.

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('with a full disk the server answers writes with 503 and Retry-After, serves reads and later accepts writes', async () => {
+test('a server with a full disk answers 503 with Retry-After to writes, still reads, and later accepts writes', async () => {
   const recruiter = await newSubscriber(app);
   const { token } = await newCandidate(app, (await newJob(app, recruiter)).id);
   await start(app, token);

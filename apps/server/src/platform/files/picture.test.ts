@@ -30,17 +30,17 @@ describe('pictures', () => {
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1')],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['an empty file', Buffer.alloc(0)],
-    ['a PNG that breaks off', pngPicture(SIZE).subarray(0, -9)],
-    ['a PNG with a page behind its end', Buffer.concat([pngPicture(SIZE), Buffer.from('<script>')])],
+    ['a truncated PNG', pngPicture(SIZE).subarray(0, -9)],
+    ['a PNG with a page after its end', Buffer.concat([pngPicture(SIZE), Buffer.from('<script>')])],
     ['an animated PNG', pngPicture(SIZE, { chunks: [pngChunk('acTL', Buffer.alloc(8))] })],
     ['a PNG with a wrong checksum', Buffer.from(pngPicture(SIZE).fill(1, 17, 18))],
-    ['a JPEG that breaks off', jpegShape(SIZE).subarray(0, -2)],
-    ['a JPEG with a page behind its end', Buffer.concat([jpegShape(SIZE), Buffer.from('<script>')])],
+    ['a truncated JPEG', jpegShape(SIZE).subarray(0, -2)],
+    ['a JPEG with a page after its end', Buffer.concat([jpegShape(SIZE), Buffer.from('<script>')])],
     ['a JPEG without a frame', Buffer.from('ffd8ffda0008000000000000ffd9', 'hex')],
-    ['a WebP with a page behind its end', Buffer.concat([webpShape(SIZE), Buffer.from('<script>')])],
+    ['a WebP with a page after its end', Buffer.concat([webpShape(SIZE), Buffer.from('<script>')])],
     ['an animated WebP', webpShape(SIZE, { animated: true })],
-    ['the head of a WebP', webpShape(SIZE).subarray(0, 12)],
-  ])('%s is refused', (_name, bytes) => {
+    ['only the header of a WebP', webpShape(SIZE).subarray(0, 12)],
+  ])('the server refuses %s as a picture', (_name, bytes) => {
     expect(readPicture(bytes)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ test('the server compresses pages with Brotli or gzip as the Accept-Encoding hea
   expect(plain.headers['vary']).toBe('accept-encoding');
 });
 
-test('a cacheable page is compressed once and reused; a no-store page is compressed for each request', async () => {
+test('the server compresses a cacheable page once and a no-store page for each request', async () => {
   const bodies: unknown[] = [];
   const server = fastify().get<{ Querystring: { kept: string } }>('/', async ({ query }, reply) => {
     if (query.kept === 'no') reply.header('cache-control', 'no-store');
@@ -72,7 +72,7 @@ test('an offer’s page inlines its styles and start scripts, and its CSP allows
   expectItsOwnPolicy(await get(`/Apply/${job.id}`), 4);
 });
 
-test('an interview page is rendered with the consent dialog and no-store before the start, and as a shell afterwards', async () => {
+test('an interview page contains the rendered consent dialog before the start, and only the shell afterwards', async () => {
   const company = await newSubscriber(app);
   const job = await newJob(app, company);
   // Old rows may contain such a title, stored before titles were validated.

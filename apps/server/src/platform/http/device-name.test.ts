@@ -24,10 +24,10 @@ test.each([
   [`${MOZILLA} (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0`, 'Firefox sur Linux'],
   ['curl/8.17.0', 'Un autre appareil'],
   [`${MOZILLA} (Windows NT 10.0)`, 'Un autre navigateur sur Windows'],
-])('deviceName names the agent %s « %s »', (agent, name) => {
+])('deviceName returns for the user agent %s the name « %s »', (agent, name) => {
   expect(deviceName({ headers: { 'user-agent': agent } })).toBe(name);
 });
 
-test('deviceName has a name for a call without an agent', () => {
+test('deviceName returns a name for a call without a user agent', () => {
   expect(deviceName({ headers: {} })).toBe('Un autre appareil');
 });

@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each(Object.entries(LINES))(
-  'the fail2ban filter matches each failed log-in in the log of %s and no other or forged request',
+  'the fail2ban filter matches each failed log-in in the log of %s, and no other or forged request',
   async (_proxy, line) => {
     const { email: userName } = await newAccount(app);
     const send = async (password: string) => {

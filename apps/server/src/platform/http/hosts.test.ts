@@ -64,21 +64,18 @@ describe('unexposed installation', () => {
   afterAll(() => app.close());
 
   test.each(REQUESTS)(
-    'an unexposed installation never answers %s %s with 421 under its own host names, at any port',
+    'an unexposed installation never answers 421 to %s %s under its own host names, at any port',
     async (...request) => {
       for (const host of OWN_HOSTS) expect((await ask(app.app, request, { host })).status, host).not.toBe(421);
     },
   );
 
-  test.each(REQUESTS)(
-    'an unexposed installation refuses %s %s under each foreign host with 421 and the refusal body',
-    async (...request) => {
-      for (const host of FOREIGN_HOSTS) expect(await ask(app.app, request, { host }), host).toEqual(refusalOf(request));
-    },
-  );
+  test.each(REQUESTS)('an unexposed installation answers 421 to %s %s under each foreign host', async (...request) => {
+    for (const host of FOREIGN_HOSTS) expect(await ask(app.app, request, { host }), host).toEqual(refusalOf(request));
+  });
 
   test.each(REQUESTS)(
-    'an unexposed installation refuses %s %s with 421 if any forwarding header is present',
+    'an unexposed installation answers 421 to %s %s with any forwarding header',
     async (...request) => {
       for (const name of FORWARDING_HEADERS)
         expect(await ask(app.app, request, { host: 'localhost', [name]: '127.0.0.1' }), name).toEqual(
@@ -131,8 +128,8 @@ describe('unexposed installation', () => {
   });
 
   test.each([
-    ['two hosts, ours first', 'GET /api/outbox HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n', 400],
-    ['two hosts, ours last', 'GET /api/outbox HTTP/1.1\r\nHost: evil.example\r\nhost: localhost\r\n', 400],
+    ['two hosts, its own first', 'GET /api/outbox HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n', 400],
+    ['two hosts, its own last', 'GET /api/outbox HTTP/1.1\r\nHost: evil.example\r\nhost: localhost\r\n', 400],
     [
       'a foreign address in the request line',
       'GET http://evil.example/api/outbox HTTP/1.1\r\nHost: localhost\r\n',
@@ -172,7 +169,7 @@ describe('exposed installation', () => {
   afterAll(() => app.close());
 
   test.each(REQUESTS)(
-    'an exposed installation never answers %s %s with 421 under the PUBLIC_URL host or a loopback host',
+    'an exposed installation never answers 421 to %s %s under the PUBLIC_URL host or a loopback host',
     async (...request) => {
       for (const host of ['kafaa.tn', 'KAFAA.tn.', 'kafaa.tn:443', 'kafaa.tn:3000', ...OWN_HOSTS])
         expect((await ask(app.app, request, { host })).status, host).not.toBe(421);
@@ -180,7 +177,7 @@ describe('exposed installation', () => {
   );
 
   test.each(REQUESTS)(
-    'an exposed installation refuses %s %s under a foreign host, except health checks, without naming its host',
+    'an exposed installation refuses %s %s under a foreign host, except health checks, without naming its own host',
     async (...request) => {
       for (const host of [
         ...FOREIGN_HOSTS,
@@ -196,7 +193,7 @@ describe('exposed installation', () => {
     },
   );
 
-  test('the login rate limits count loopback calls by their own address and ignore an untrusted X-Forwarded-For', async () => {
+  test('the log-in rate limits count loopback calls by their own address and ignore an untrusted X-Forwarded-For', async () => {
     const guess = (index: number) =>
       app.app.inject({
         method: 'POST',

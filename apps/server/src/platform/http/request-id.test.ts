@@ -78,7 +78,7 @@ describe('request ids', () => {
     '/robots.txt',
     '/%',
     '/Interview/x',
-  ])('each response to %s has a new request id, the same as in its log line', async (url) => {
+  ])('each response to %s has a new request id, which its log line repeats', async (url) => {
     const ids = [await ask(url), await ask(url)].map(({ headers }) => String(headers['x-request-id']));
     for (const id of ids) expect(id).toMatch(OWN);
     expect(new Set(ids).size).toBe(2);
@@ -100,8 +100,8 @@ describe('request ids', () => {
   test.each([
     ['X-Request-Id', { 'x-request-id': PROXY_ID }, PROXY_ID],
     ['traceparent', { traceparent: TRACEPARENT }, TRACE],
-    ['the first of both', { 'x-request-id': PROXY_ID, traceparent: TRACEPARENT }, PROXY_ID],
-    ['traceparent beside an id of a wrong form', { 'x-request-id': 'a b', traceparent: TRACEPARENT }, TRACE],
+    ['X-Request-Id before traceparent', { 'x-request-id': PROXY_ID, traceparent: TRACEPARENT }, PROXY_ID],
+    ['traceparent beside a malformed id', { 'x-request-id': 'a b', traceparent: TRACEPARENT }, TRACE],
   ])('the server takes the request id of a trusted proxy from %s', async (_what, headers, id) => {
     for (const proxy of ['10.0.0.7', '192.168.3.4', '::ffff:10.0.0.7']) {
       expect((await ask('/api/plans', headers, proxy)).headers['x-request-id'], proxy).toBe(id);
@@ -112,12 +112,12 @@ describe('request ids', () => {
   test.each([
     ['a visitor', { 'x-request-id': PROXY_ID, traceparent: TRACEPARENT }, '127.0.0.1'],
     ['a visitor who claims to come through a proxy', { 'x-request-id': PROXY_ID, 'x-real': '10.0.0.7' }, '10.0.0.8'],
-    ['a proxy, of another form', { 'x-request-id': 'court' }, '10.0.0.7'],
-    ['a proxy, too long', { 'x-request-id': 'a'.repeat(65) }, '10.0.0.7'],
-    ['a proxy, with what could forge a line', { 'x-request-id': '12345678","msg":"x' }, '10.0.0.7'],
-    ['a proxy, in another alphabet', { 'x-request-id': 'référence-1' }, '10.0.0.7'],
-    ['a proxy, a trace of zeros', { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` }, '10.0.0.7'],
-    ['a proxy, a trace of the forbidden version', { traceparent: TRACEPARENT.replace('00', 'ff') }, '10.0.0.7'],
+    ['a proxy with an id of another format', { 'x-request-id': 'court' }, '10.0.0.7'],
+    ['a proxy with a too long id', { 'x-request-id': 'a'.repeat(65) }, '10.0.0.7'],
+    ['a proxy with characters that could forge a log line', { 'x-request-id': '12345678","msg":"x' }, '10.0.0.7'],
+    ['a proxy with an id in another alphabet', { 'x-request-id': 'référence-1' }, '10.0.0.7'],
+    ['a proxy with a trace of zeros', { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` }, '10.0.0.7'],
+    ['a proxy with a trace of the forbidden version', { traceparent: TRACEPARENT.replace('00', 'ff') }, '10.0.0.7'],
   ])('the server generates its own request id instead of the one from %s', async (_who, headers, address) => {
     const { headers: got } = await ask('/api/plans', headers, address);
     expect(got['x-request-id']).toMatch(OWN);

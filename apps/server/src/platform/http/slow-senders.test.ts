@@ -30,11 +30,11 @@ async function send(pieces: number, bytes: number): Promise<number | string> {
   return outcome;
 }
 
-test('the server drops the connection of a slow request body and accepts a long body at a steady rate', async () => {
+test('the server drops the connection of a slow request body, and accepts a long body at a steady rate', async () => {
   expect(await Promise.all([send(100, 1), send(40, 100)])).toEqual([expect.stringMatching(/ECONNRESET|EPIPE/), 200]);
 });
 
-test('a request with a slow response is not dropped as a slow sender', async () => {
+test('the server does not treat a request with a slow response as a slow sender', async () => {
   const { port } = app.server.address() as AddressInfo;
   const [response] = (await once(request({ port, host: '127.0.0.1', path: '/long' }).end(), 'response')) as [
     { statusCode: number },

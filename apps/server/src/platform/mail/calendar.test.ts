@@ -20,7 +20,7 @@ test.each([
   expect(guest?.endsWith(`:${address}`)).toBe(true);
 });
 
-test('a calendar entry reminds at the given hours before the start, and a cancellation never does', () => {
+test('a calendar entry has reminders at the given hours before its start, and a cancellation has none', () => {
   const alarms = (method: 'REQUEST' | 'CANCEL') =>
     calendarFile({ ...entry, ...shown, method, alarmHours: [24, 2] })
       .split('\r\n')

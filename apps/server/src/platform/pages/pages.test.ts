@@ -53,11 +53,11 @@ describe('public pages', () => {
 
   test('the privacy page explains human review, contestation and the reply within 30 days', async () => {
     const { body } = await get('/Privacy');
-    expect(body).toContain('Être lu par une personne');
+    expect(body).toContain('Lecture par une personne');
     expect(body).toMatch(/contestez-la[\s\S]*vous répond sous \S*30/);
   });
 
-  test('no page that a candidate’s link opens leads to the sign-up of companies', async () => {
+  test('no page behind a candidate’s link links to the company sign-up', async () => {
     for (const url of ['/Candidats', '/Methode', '/Privacy', '/Relecture/inconnu']) {
       const { body } = await get(url);
       expect(body, url).not.toContain('/Signup');
@@ -65,7 +65,7 @@ describe('public pages', () => {
     }
   });
 
-  test('the landing page, its footer and the page for an unknown path lead to the page for candidates', async () => {
+  test('the landing page, its footer and the page for an unknown path link to the page for candidates', async () => {
     for (const url of ['/', '/nulle-part']) {
       const { body } = await get(url);
       expect(body.slice(0, body.indexOf('<main')), url).toContain('href="/Candidats"');
@@ -81,7 +81,7 @@ describe('public pages', () => {
     expect((await get('/Methode')).body).not.toMatch(trial);
   });
 
-  test('every page has a style-src policy of « self » and no inline style or script', async () => {
+  test('every page has the style-src policy « self », and no inline style or script', async () => {
     for (const url of [...PUBLIC, '/nulle-part', '/outbox']) {
       const { headers, body } = await get(url);
       expect(headers['content-security-policy'], url).toContain("style-src 'self'");
@@ -152,7 +152,7 @@ describe('public pages', () => {
       expect((await get(page)).body, `${page}#${anchor}`).toContain(`id="${anchor}"`);
   });
 
-  test('the privacy page opens the privacy part and folds the terms, and both parts have an anchor', async () => {
+  test('the privacy page shows the privacy part open and the terms folded, both with an anchor', async () => {
     const { statusCode, body } = await get('/privacy');
     expect(statusCode).toBe(200);
     const [, privacy = '', terms = ''] = body.split(/<main\b/)[1]?.split('<details') ?? [];
@@ -233,7 +233,7 @@ describe('public pages', () => {
     }
   });
 
-  test('the method page gives the measured effect of identity and attributes each zero to Kafaa’s own test', async () => {
+  test('the method page states the measured effect of identity and attributes each zero to Kafaa’s own test', async () => {
     const words = wordsOf((await get('/Methode')).body).replace(/[\u202F\u00A0]/g, ' ');
     expect(words).not.toContain('ne change pas le score');
     for (const text of ['est passé de 66 à 62 points', 'notre propre essai', 'Personne n’a mesuré'])
@@ -243,7 +243,7 @@ describe('public pages', () => {
       expect(row).toContain('notre propre essai');
   });
 
-  test('the method page gives figures in sentences and tables in closed details elements', async () => {
+  test('the method page gives figures in sentences and keeps its tables in closed details elements', async () => {
     const { body } = await get('/Methode');
     const words = wordsOf(body).replace(/[\u202F\u00A0]/g, ' ');
     expect(words).toMatch(/l’IA la place devant \d+ fois sur 100/);
@@ -317,7 +317,7 @@ describe('offer page', () => {
     expect(metaOf(body, 'og:title')).toContain('&lt;/script&gt;');
   });
 
-  test('a short link leads to its offer with the source that it names, and an unknown code leads to the not-found page', async () => {
+  test('a short link redirects to its offer with a source, and an unknown code leads to the not-found page', async () => {
     const job = await newJob(app, await newSubscriber(app));
     const to = async (path: string) => {
       const { statusCode, headers } = await get(path);
@@ -331,7 +331,7 @@ describe('offer page', () => {
     expect(await to('/o/..%2F..%2Fevil.tn')).toEqual([302, '/Apply/..%2F..%2Fevil.tn?src=lien']);
   });
 
-  test('an unknown offer gets a 404 page with noindex', async () => {
+  test('an unknown offer answers with a 404 page with noindex', async () => {
     const { statusCode, body } = await get('/Apply/00000000-0000-7000-8000-000000000000');
     expect(statusCode).toBe(404);
     expect(metaOf(body, 'robots')).toBe('noindex');
@@ -377,7 +377,7 @@ describe('outbox pages', () => {
     expect(body).toContain('/verify?token=');
   });
 
-  test('an unknown outbox mail gets a 404 page', async () => {
+  test('an unknown outbox mail answers with a 404 page', async () => {
     for (const url of ['/outbox/nothing', '/outbox/nothing/html']) {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
@@ -398,13 +398,13 @@ describe('outbox pages', () => {
   });
 });
 
-describe('hostile addresses', () => {
+describe('unusual request addresses', () => {
   test.each([
     '/outbox/%00',
     '/outbox/%00/html',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
-  ])('the hostile address %s gets 404', async (url) => {
+  ])('the server answers 404 to the hostile address %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
@@ -413,7 +413,7 @@ describe('hostile addresses', () => {
   });
 });
 
-test('an offer page gets 503 as HTML with Retry-After 5 while the database is unreachable', async () => {
+test('an offer page answers 503 as HTML with Retry-After 5 while the database is unreachable', async () => {
   const away = await openTestApp(freshDatabase, { pages: true });
   const { id } = await newJob(away, await newSubscriber(away));
   const refused = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });

@@ -12,6 +12,8 @@ const LEANING = new RegExp(
     "je suis restee?|i stayed|j'ai (?:encore )?continue|i (?:kept|went) on|i kept|je continue|on continue|je continuais|je recommence",
     'and|but|so|then|after|afterwards|since|because|except|only|until|however|later|finally|still|yet|now|anyway|meanwhile|instead',
     "(?:\\d{1,2}|[a-z]+) (?:heures?|jours?|semaines?|mois|ans?|minutes?|hours?|days?|weeks?|months?|years?) (?:apres|plus tard|later|after)|on (?:m'|me |nous )",
+    // Parts of a story without its object: a voice, one of several, a comparison, a short answer.
+    "ma (?:voix|main|gorge)|mes (?:mains|jambes)|(?:un|une) (?:a|est|avait)|\\d{1,3} (?:jours|heures|semaines|mois|minutes|min|fois) (?:au lieu|sur|de plus)|j'ai (?:tout |seulement |juste )?(?:dit|refuse|repondu|garde|retire|accepte|cherche|recompte|devisse|rappele|insiste)(?=.{0,32}$)|comme ca|la premiere (?:semaine|fois|annee)",
     // Feelings and repairs, whose cause is in the sentence before.
     "j'avais (?:honte|peur|tort)|j'ai eu (?:honte|peur)|(?:j'ai|jai|on a|nous avons) (?:repri[a-z]*|refait?|recommande|repare|remis|rendu|corrige|rembourse)",
     // Words that refer to something named before.

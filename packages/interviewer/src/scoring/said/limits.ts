@@ -11,7 +11,7 @@ const DONE =
   '(?:fait(?! (?:d.|de |une? )?(?:erreur|faute|accident|retard|attendre|de mal|autre|que))|utilise|travaille|touche|pratique|ouvert|appris|conduit|regle|pose|vendu|dirige|commande|encadre|manipule|forme|ete formee?|lu|construit|ete chef|tenu (?:une?|de|le|la) |eu (?:entre les mains|d.equipe|de budget))';
 /** Pattern of sentences that state no present limit of the author: other people, a condition, an earlier time, the hiring company. */
 const NOT_OWN_NOW =
-  /(?<![a-z])(?:si|quand|lorsque|ce que|que|qu'|qui|if|when|what|that) (?:[a-z']+ ){0,3}?(?:je|j'|j|i) ?(?:[a-z']+ ){0,2}(?:sais|connais|maitrise|know|[a-z']*jamais)|(?<![a-z])(?:au debut|au depart|a l'epoque|avant,? (?:je|j')|back then|at first)(?![a-z])|(?<![a-z])(?:tout le monde|vos|votre|chez vous|ce mot|assez pour|pas besoin|connais pas encore (?:le|la|les|vos|l'equipe)|dit (?:que )?je|dis (?:que )?je)(?![a-z])/u;
+  /(?<![a-z])(?:si|quand|lorsque|ce que|que|qu'|qui|if|when|what|that) (?:[a-z']+ ){0,3}?(?:je|j'|j|i) ?(?:[a-z']+ ){0,2}(?:sais|connais|maitrise|know|[a-z']*jamais)|(?<![a-z])(?:au debut|au depart|a l'epoque|avant,? (?:je|j')|back then|at first)(?![a-z])|(?<![a-z])(?:(?:en|apres) (?:1|une) semaine|premiere semaine|tout le monde|vos|votre|chez vous|ce mot|assez pour|pas besoin|connais pas encore (?:le|la|les|vos|l'equipe)|dit (?:que )?je|dis (?:que )?je)(?![a-z])/u;
 
 const KINDS: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: [

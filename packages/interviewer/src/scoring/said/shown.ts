@@ -8,7 +8,7 @@ import { withoutSelfPresentation } from '../self-presentation.ts';
 import { leansBack } from './leaning.ts';
 import { wordsIn } from './telling.ts';
 
-// Quotes an answer for readers: the whole answer, or some whole sentences with the number of words left out between them.
+// Quotes an answer for readers: the whole answer, or some whole sentences.
 
 /** Maximum length of an answer that is shown whole, in characters. */
 const WHOLE = 800;
@@ -114,7 +114,7 @@ export const sentencesOf = (answer: PreparedAnswer, typed: string): readonly Sen
 /** The sentences of `sentencesOf`, with long ones divided at the ends of clauses. */
 export const piecesOf = (answer: PreparedAnswer, typed: string): readonly Sentence[] => knownOf(answer, typed).pieces;
 
-/** Quotes sentences. Consecutive ones form one quote; the number of words left out stands between two quotes. */
+/** Quotes sentences. Consecutive ones form one quote, and « puis » stands between two quotes. */
 function quotedAll(chosen: readonly Sentence[], said: string): Shown {
   const pieces: string[] = [];
   let text = '';
@@ -126,7 +126,7 @@ function quotedAll(chosen: readonly Sentence[], said: string): Shown {
     const piece = ended(oneLine(said.slice(first?.start ?? 0, each.end)));
     pieces.push(piece);
     text += inMarks(piece);
-    if (next) text += ` (${between}\u00A0mot${between > 1 ? 's' : ''}) `;
+    if (next) text += ', puis ';
     first = next;
   });
   return { text, pieces };

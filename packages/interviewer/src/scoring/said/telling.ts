@@ -26,6 +26,31 @@ const ALL_THE_SAME = pattern([
   "l'habitude|par habitude|normalement|entre nous",
 ]);
 
+/** Pattern of a practice defended by its result, the time it saves, the absence of complaints or the experience of the author. */
+const DEFENDED = pattern([
+  '(?:resultat|effet) (?:est|reste|etait) le meme|revient au meme|same result|no harm',
+  "(?:personne|aucune?|jamais|nobody|never) (?:[a-z']+ ){0,5}(?:plaint[a-z]*|reclame|accident|incident|infection|complain[a-z]*)(?![a-z])",
+  'tout le monde (?:y (?:a trouve|gagne)|le fait|fait (?:pareil|comme))|everybody does',
+  "fait (?:perdre|gagner)|nous permet (?:de |d')|(?:client|patient|monsieur|famille)s? (?:ne |n')?(?:attend|patiente)[a-z]* pas",
+  "d'avance|deja (?:atteinte?|faite?s?)(?![a-z])|sans (?:reunion|discuter)(?![a-z])",
+  'la seule (?:langue|facon|maniere|solution)|pas trouve autre chose|quel que soit le|marque les esprits',
+  "(?:cela|ca) devrait|l'experience (?:compte|suffit)|a l'oeil(?![a-z])|j'ai l'oeil",
+  "je (?:prefere ne pas|ne (?:les |le |la |l')(?:demande|montre|previens|dis) pas)|je referais",
+  "je m'en souviens|offert [^.;]{0,30}(?:a ma famille|a moi)(?![a-z])|m'a offert(?![a-z])|(?:forme|montre) [^.;]{0,30}de cette maniere(?![a-z])",
+  "(?:j'ai|jai|on a|i|we) (?:[a-z]+ )?(?:shunte|ponte|contourne|force|maquille|bridged|bypassed|skipped|forced|adjusted)(?![a-z])",
+]);
+
+/** Whether a sentence, in folded text, defends a practice, which may be told in the sentence before. */
+export const defends = (folded: string): boolean => DEFENDED.test(folded);
+
+/** Whether a sentence, in folded text, tells something done in spite of a reason against it, or defends it. */
+export function isDefended(folded: string): boolean {
+  return ALL_THE_SAME.test(folded.replace(CAREFUL, ' ')) || defends(folded);
+}
+/** Pattern of careful acts that have words of the others: « je le dis, même si personne n’a vu ». */
+const CAREFUL =
+  /pas besoin (?:de |d')|pas antidat[a-z]*|meme si personne [a-z' ]{0,12}(?:vu|su)|(?:je|j'|on) (?:n')?attends? pas|sans (?:le|la|les) prevenir|(?:je|on) (?:laisse (?:en|de cote)|continu[a-z]*)(?![a-z])|jamais [^.;,]{0,40}|je (?:ne )?[a-z]{2,} pas [^.;]{0,80}|(?:jette|refais|verifie|controle|recompte) quand meme/gu;
+
 /** Pattern of a limit. It is looser than that of `statesLimit`, whose hits a question quotes. */
 const LIMITED = pattern([
   "(?:jamais|pas encore|pas par coeur|sous dictee|toujours avec|pas seule?|connais (?:pas|mal|que)|sai[st] pas|ne pourrais pas|pas (?:de|la) formation|touche pas|zero|je suis (?:lente?|nulle?|debutante?)|suis pas (?:une? |tres |trop |bien )?[a-z]+|mal a l'aise|seulement|sauf|hormis|a part|faudra|faudrait|moyen)(?![a-z])",
@@ -57,6 +82,7 @@ export function weightOf(text: string, language: TextLanguage): number {
     limit +
     (tellsCareer(folded) ? 1 : 0) +
     (isOwn && ALL_THE_SAME.test(folded) ? 1 : 0) +
+    (DEFENDED.test(folded) ? 0.8 : 0) +
     (isOwn ? 0.6 : 0) +
     (ownAct(folded) ? 0.5 : 0) +
     (REASON.test(folded) ? 0.4 : 0) +

@@ -67,8 +67,10 @@ const EMPTY: ReadonlySet<AnswerFlag> = new Set([
 const LEAST_WORDS = 8;
 /** Level from which no answer is called weak: readers found most answers at level 2 good enough. */
 const SOUND = 2;
+/** Number of words above which a shorter answer of the same level is shown as one of the best. */
+const LONG_BEST = 100;
 /** Number of words for all shown answers; the further ones get the words that the best and the weakest leave. */
-const ROOM = 300;
+const ROOM = 190;
 
 /** Indexes of the low answers within the engine's margin of the lowest one; none if these are all of several answers. */
 export function weakestOf(indexes: readonly number[], answers: readonly ReadAnswer[]): number[] {
@@ -92,7 +94,12 @@ export function chosenOf(input: ToChoose): ChosenAnswers {
   });
   const [best = null] = all
     .filter(({ index }) => levelOf(index) > 0)
-    .toSorted((a, b) => levelOf(b.index) - levelOf(a.index) || worthOf(input, b.index) - worthOf(input, a.index));
+    .toSorted(
+      (a, b) =>
+        levelOf(b.index) - levelOf(a.index) ||
+        Number(lengthOf(a.shown) > LONG_BEST) - Number(lengthOf(b.shown) > LONG_BEST) ||
+        worthOf(input, b.index) - worthOf(input, a.index),
+    );
   // Motivation answers are left out, because they say least about the work.
   const told = all.filter(
     ({ index, shown }) => exchanges[index]?.question.kind !== 'motivation' && lengthOf(shown) >= LEAST_WORDS,

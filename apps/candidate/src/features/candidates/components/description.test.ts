@@ -22,9 +22,11 @@ describe('description of an offer', () => {
     ['- un\n\n- deux', [{ kind: 'list', items: ['un', 'deux'] }]],
     ['-10 °C dans la chambre froide', [{ kind: 'text', text: '-10 °C dans la chambre froide' }]],
     ['  \n ', []],
-  ])('%j is read as paragraphs and lists', (text, blocks) => expect(blocksOf(text)).toEqual(blocks));
+  ])('blocksOf splits the offer description %j into paragraphs and lists', (text, blocks) =>
+    expect(blocksOf(text)).toEqual(blocks),
+  );
 
-  it('a phone shows whole blocks at first, at least one', () => {
+  it('firstBlocks counts the blocks that fit the short description, but at least one of a description with blocks', () => {
     const long = 'a'.repeat(400);
     expect(firstBlocks(blocksOf(`${long}\n\nfin`))).toBe(1);
     expect(firstBlocks(blocksOf(`court\n\n${'b'.repeat(100)}\n\n${long}`))).toBe(2);
@@ -42,5 +44,7 @@ describe('description of an offer', () => {
     ],
     [`${'a'.repeat(200)}. ${'b'.repeat(200)}.`, [`${'a'.repeat(200)}.`, ` ${'b'.repeat(200)}.`]],
     ['c'.repeat(500), ['c'.repeat(500), '']],
-  ])('a paragraph is cut after a line or a sentence: %#', (text, parts) => expect(cutParagraph(text)).toEqual(parts));
+  ])('cutParagraph cuts a long paragraph after a line or a sentence: case %#', (text, parts) =>
+    expect(cutParagraph(text)).toEqual(parts),
+  );
 });

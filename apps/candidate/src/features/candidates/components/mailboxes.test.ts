@@ -14,7 +14,7 @@ describe('addresses of mail', () => {
     ['sami@hotmial.fr', 'sami@hotmail.fr'],
     ['sami@outlok.com', 'sami@outlook.com'],
     ['sami@topnet.tm', 'sami@topnet.tn'],
-  ])('the form asks whether %s means %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant));
+  ])('likelyEmail corrects the mistyped address %s to %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant));
 
   it.each([
     'sami@gmail.com',
@@ -28,7 +28,7 @@ describe('addresses of mail', () => {
     'gmial.com',
     '',
     '@',
-  ])('the form asks nothing about the address « %s »', (typed) => expect(likelyEmail(typed)).toBeUndefined());
+  ])('likelyEmail proposes no correction of the address « %s »', (typed) => expect(likelyEmail(typed)).toBeUndefined());
 
   it.each([
     ['sami@gmail.com', 'Gmail'],
@@ -36,5 +36,7 @@ describe('addresses of mail', () => {
     ['sami@topnet.tn', undefined],
     ['sami@medina.tn', undefined],
     ['sami@constructor', undefined],
-  ])('the mail of %s is read at %s', (email, name) => expect(mailboxOf(email)?.name).toBe(name));
+  ])('mailboxOf returns the mail service of the address %s: %s', (email, name) =>
+    expect(mailboxOf(email)?.name).toBe(name),
+  );
 });

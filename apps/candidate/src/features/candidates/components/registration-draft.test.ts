@@ -3,7 +3,7 @@ import { ApiError } from '@kafaa/web-kit/api';
 import { EMPTY_REGISTRATION, registrationError, withTyped } from './registration-draft.ts';
 
 describe('registration failures', () => {
-  it('registrationError shows the message of the server or network, else the fallback of the specification', () => {
+  it('registrationError returns the message of the server or the network, or else the fallback text', () => {
     const spoken = new ApiError(410, 'JOB_CLOSED', 'Cette offre n’accepte plus de candidatures.', {
       code: 'JOB_CLOSED',
     });
@@ -20,12 +20,12 @@ describe('registration failures', () => {
 describe('fields filled before the script runs', () => {
   const draft = { ...EMPTY_REGISTRATION, firstName: 'Amira', email: 'amira@exemple.tn' };
 
-  it('withTyped prefers what an input shows to the draft, and keeps the draft of an empty or missing input', () => {
+  it('withTyped prefers the value shown in an input to the draft, and keeps the draft of an empty or missing input', () => {
     const shown: Partial<Record<string, string>> = { firstName: 'Rim', phone: '20 123 456', email: '' };
     expect(withTyped(draft, (name) => shown[name])).toEqual({ ...draft, firstName: 'Rim', phone: '20 123 456' });
   });
 
-  it('withTyped keeps the draft if the inputs show nothing', () => {
+  it('withTyped keeps the draft if every input is empty', () => {
     expect(withTyped(draft, () => '')).toEqual(draft);
   });
 });

@@ -1,3 +1,4 @@
+import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import { useState } from 'react';
 import { formatDateTime } from '@kafaa/web-kit/dates';
@@ -55,7 +56,8 @@ function Pause({ snapshot, interview, onClose }: PauseProps) {
         </p>
         <p>
           Le lien de votre e-mail vous ramène ici, sur cet appareil ou un autre, jusqu’au{' '}
-          <b>{formatDateTime(interview.unconfirmed?.erasedAt ?? interview.expiresAt)}</b>.
+          <b>{formatDateTime(interview.unconfirmed?.erasedAt ?? interview.expiresAt, COMPANY_ZONE)}</b> (
+          {COMPANY_ZONE_LABEL}).
         </p>
         <p role="status">
           {copied === 'yes' && 'Votre lien est copié. Il est personnel.'}
@@ -77,7 +79,7 @@ const reviewHref = () => location.pathname.replace(/^\/[^/]+/, '/Relecture');
 
 /** The menu offers a pause, another way to answer, and people to ask. */
 export function ChatMenu({ controller, support, ...shown }: ChatMenuProps) {
-  const { contact, companyName, jobTitle, unconfirmed } = shown.interview;
+  const { candidate, contact, companyName, jobTitle, unconfirmed } = shown.interview;
   const [pausing, setPausing] = useState(false);
   const [closing, setClosing] = useState(false);
   const about = (address: string, subject: string) => `${mailtoHref(address)}?subject=${encodeURIComponent(subject)}`;
@@ -90,6 +92,7 @@ export function ChatMenu({ controller, support, ...shown }: ChatMenuProps) {
           unconfirmed
             ? { label: 'Fermer sur cet appareil', onSelect: () => setClosing(true) }
             : { label: 'Répondre autrement', href: reviewHref() },
+          ...(candidate.ownData ? [{ label: 'Ma candidature', href: `/MesDonnees/${candidate.ownData}` }] : []),
           ...(contact
             ? [{ label: `Une question sur le poste`, href: about(contact, `${jobTitle}, ${companyName}`) }]
             : []),

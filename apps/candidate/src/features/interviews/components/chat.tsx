@@ -6,7 +6,6 @@ import { MarkLeaf } from '@kafaa/ui/logo.tsx';
 import { growingStrip } from '@kafaa/ui/growing-wall';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
 import { answeredCount, type AnswerSheet } from '../answer-sheet.ts';
-import { targetStep } from '../conversation.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { KnownInterview, Snapshot } from '../snapshot.ts';
 import styles from './chat.module.css';
@@ -19,7 +18,7 @@ const ChatMenu = lazy(async () => ({ default: (await chatMenu()).ChatMenu }));
 interface ChatHeaderProps {
   interview: KnownInterview;
   sheet: AnswerSheet;
-  /** The candidate's position among all questions, follow-ups included. */
+  /** Index of the question shown last, follow-ups included, so that the header changes with the conversation; -1 before the first. */
   current: number;
   readonly menu: ReactNode;
 }
@@ -43,7 +42,7 @@ function ChatHeader({ interview, sheet, current, menu }: ChatHeaderProps) {
           </small>
         </div>
         <p className={styles.position}>
-          <b>{over ? 'Dernière étape' : again ? 'Précision' : `Question ${current + 1}`}</b>
+          <b>{over ? 'Dernière étape' : again ? 'Précision' : `Question ${current + 1 || 1}`}</b>
           {over ? 'votre CV' : again ? `question ${again.question + 1}` : `sur ${total}`}
         </p>
         <div className={styles.menu}>{menu}</div>
@@ -79,7 +78,7 @@ export function Chat({ controller, snapshot, brand, children }: ChatProps) {
       <ChatHeader
         interview={interview}
         sheet={sheet}
-        current={targetStep(snapshot)}
+        current={snapshot.revealed}
         menu={
           !reading && (
             <Suspense>

@@ -55,7 +55,9 @@ function Note({ snapshot, text }: NoteFacts) {
       {interview && leftText(sheet, interview.questions.length)}
       {interview?.candidate.ownData && (
         // The link contains the interview's token, so that the review page can link back here.
-        <a href={location.pathname.replace(/^\/[^/]+/, '/Relecture')}>Être lu par une personne</a>
+        <a href={location.pathname.replace(/^\/[^/]+/, '/Relecture')}>
+          {interview.personAsked ? 'Personne demandée' : 'Lecture par une personne'}
+        </a>
       )}
     </span>
   );
@@ -235,7 +237,7 @@ function Box({ field, index, name, text, asked, fault, writing, send, changed, o
         aria-label={asked ? `Votre réponse, ${name}` : 'Votre réponse'}
         aria-invalid={fault ? true : undefined}
         aria-describedby={cx(asked && questionId(index), fault && 'answer-fault') || undefined}
-        placeholder={asked ? 'Écrivez votre réponse' : 'La prochaine question arrive'}
+        placeholder={asked ? 'Écrivez votre réponse' : 'La question arrive'}
         value={text}
         onChange={changed}
         onKeyDown={onKeyDown}

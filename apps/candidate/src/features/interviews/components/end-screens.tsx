@@ -171,7 +171,7 @@ function ArrivedScreen({ snapshot: { failure } }: FailureProps) {
         )
       }
     >
-      <p>{failure?.message} L’entreprise lit votre entretien et prend sa décision.</p>
+      <p>{failure?.message}</p>
     </ResultScreen>
   );
 }
@@ -234,8 +234,8 @@ function ExpiredScreen({ snapshot, brand, token }: FailureProps) {
       <p>{snapshot.failure?.message}</p>
       {!offer && (
         <p>
-          Si vous avez déjà envoyé votre candidature, elle est bien arrivée, sauf si vous avez effacé vos données depuis
-          {'\u00A0'}: alors plus rien n’est gardé.
+          Si vous avez déjà envoyé votre candidature, elle est bien arrivée, sauf si vous l’avez retirée ou effacée
+          depuis. Une candidature retirée se reprend par l’e-mail du retrait.
         </p>
       )}
       <LeftBehind snapshot={snapshot} />

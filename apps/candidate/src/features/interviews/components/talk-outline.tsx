@@ -24,7 +24,7 @@ export function TalkOutline({ interview }: { interview: KnownInterview }) {
       </div>
       <footer className={styles.footer}>
         <div className={styles.box}>
-          <textarea rows={1} disabled aria-label="Votre réponse" placeholder="La prochaine question arrive" />
+          <textarea rows={1} disabled aria-label="Votre réponse" placeholder="La question arrive" />
           <span className={cx(styles.send, styles.idle)}>
             <ArrowUpIcon size={22} />
           </span>

@@ -77,7 +77,7 @@ function Rules({ interview, token, live, aided, onAided }: RulesProps) {
               <p>
                 {text}
                 {index === 2 && interview.candidate.ownData && (
-                  <a href={`/Relecture/${token}`}>Être lu par une personne</a>
+                  <a href={`/Relecture/${token}`}>Lecture par une personne</a>
                 )}
               </p>
               {arabic && (

@@ -26,7 +26,7 @@ interface ReplyFormProps {
 const SAID: Readonly<Record<Answer, { title: string; text: string }>> = {
   ACCEPTED: { title: 'Votre présence est confirmée', text: 'a reçu votre réponse et vous attend.' },
   DECLINED: {
-    title: 'C’est noté\u00A0: pas ce jour-là',
+    title: 'C’est noté\u00A0: pas à cette date',
     text: 'a reçu votre réponse et peut vous proposer une autre date. Votre candidature reste ouverte.',
   },
 };

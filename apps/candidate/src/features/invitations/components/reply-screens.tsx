@@ -49,7 +49,7 @@ export function PastScreen({ view }: { view: ReplyView }) {
     <ResultScreen art={EMPTY_WALLS.waiting} title="L’heure de l’entretien est passée">
       <p>
         {view.reply === 'DECLINED'
-          ? `${view.companyName} vous proposait une date, et vous avez dit non. C’était le `
+          ? `${view.companyName} vous proposait un entretien, et vous avez dit non. La dernière date était le `
           : `Votre rendez-vous avec ${view.companyName} était le `}
         <b>{when(view)}</b>. La réponse ne peut plus changer.
       </p>

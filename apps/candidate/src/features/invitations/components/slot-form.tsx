@@ -45,7 +45,13 @@ export function SlotForm(props: SlotFormProps) {
         link={link}
         answered={answered}
         change={
-          view.slots.length > 0 ? 'Changer de créneau' : view.reply === 'ACCEPTED' ? 'Je ne peux plus venir' : null
+          view.reply === 'ACCEPTED'
+            ? view.slots.length > 0
+              ? 'Changer ou annuler'
+              : 'Je ne peux plus venir'
+            : view.slots.length > 0
+              ? 'Voir les créneaux'
+              : null
         }
         onChange={() => setPart(view.slots.length > 0 ? 'slots' : 'decline')}
       />
@@ -94,6 +100,7 @@ function Slots({ view, sending, problem, onChoose, onNone, onKeep }: SlotsProps)
           </Button>
         ))}
       </div>
+      {problem && <Problem text={problem} />}
       <div className={styles.buttons}>
         <Button size="lg" block busy={sending} disabled={slot === undefined} onClick={() => slot && onChoose(slot)}>
           {sending ? 'Envoi...' : 'Confirmer ce créneau'}
@@ -103,7 +110,6 @@ function Slots({ view, sending, problem, onChoose, onNone, onKeep }: SlotsProps)
         </Button>
         {onKeep && <KeepDate disabled={sending} onKeep={onKeep} />}
       </div>
-      {problem && <Problem text={problem} />}
       <p className={styles.hint}>
         {view.durationMinutes} minutes, {COMPANY_ZONE_LABEL}. Vous pouvez changer de créneau une fois, jusqu’à 24 heures
         avant.
@@ -133,6 +139,7 @@ function Decline({ view, sending, problem, onDecline, onBack, onKeep }: DeclineP
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+      {problem && <Problem text={problem} />}
       <div className={styles.buttons}>
         <Button size="lg" block busy={sending} onClick={() => onDecline(note)}>
           {sending ? 'Envoi...' : 'Envoyer ma réponse'}
@@ -144,7 +151,6 @@ function Decline({ view, sending, problem, onDecline, onBack, onKeep }: DeclineP
         )}
         {onKeep && <KeepDate disabled={sending} onKeep={onKeep} />}
       </div>
-      {problem && <Problem text={problem} />}
       <p className={styles.hint}>{view.companyName} reçoit votre réponse. Votre candidature reste ouverte.</p>
     </section>
   );

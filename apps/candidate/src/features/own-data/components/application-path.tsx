@@ -51,7 +51,10 @@ export function Meeting({ meeting }: Pick<OwnData, 'meeting'>) {
             <b>{formatDateTime(interviewDate, COMPANY_ZONE)}</b> ({COMPANY_ZONE_LABEL})
           </>
         )}
-        , {interviewType === 'ONLINE' ? 'en ligne' : `sur place, ${interviewPlace}`}. {!open && REPLIED[reply]}
+        {open && reply === 'DECLINED'
+          ? '.'
+          : `, ${interviewType === 'ONLINE' ? 'en ligne' : `sur place, ${interviewPlace}`}. `}
+        {!open && REPLIED[reply]}
       </p>
       <ButtonLink variant={reply === 'NONE' ? 'primary' : 'secondary'} href={link}>
         {reply === 'NONE' ? 'Répondre' : 'Voir l’invitation'}

@@ -1,10 +1,11 @@
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
-import { eraseOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
+import { eraseOwnData, renewOwnInterview, resumeApplication, withdrawApplication } from '@kafaa/domain/own-data/api';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
 import type { PoolConsent } from '@kafaa/domain/pool/schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { call } from '@kafaa/web-kit/api';
+import { call, errorMessage } from '@kafaa/web-kit/api';
 import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
+import { toast } from '@kafaa/web-kit/toast';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { PoolChoice } from '#/features/pool/components/pool-choice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -25,6 +26,55 @@ function Choice({ title, text, children }: { title: string; text: string; childr
         <p>{text}</p>
       </div>
       {children}
+    </>
+  );
+}
+
+/** The button to go on with the application: a new interview link, a return after a withdrawal, or the offer. */
+export function NextStep({ link, data, onResumed }: ActionProps & { onResumed: (data: OwnData) => void }) {
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState('');
+  const { state, resumable } = data;
+  const running = useRef(false);
+  const act = async (run: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      toast.error(errorMessage(error, 'La demande n’a pas pu aboutir. Réessayez dans un instant.'));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const resume = async () => {
+    onResumed(await call(resumeApplication, { params: { link } }));
+    toast.success('Votre candidature est reprise.');
+  };
+  const renew = async () => setSent((await call(renewOwnInterview, { params: { link } })).message);
+  if (resumable)
+    return (
+      <Button busy={busy} onClick={() => void act(resume)}>
+        Reprendre ma candidature
+      </Button>
+    );
+  if (state === 'WITHDRAWN')
+    return (
+      <ButtonLink variant="secondary" href={`/Apply/${data.jobId}`}>
+        Revoir l’offre
+      </ButtonLink>
+    );
+  if (state !== 'REGISTERED' && state !== 'STARTED' && state !== 'EXPIRED') return null;
+  return (
+    <>
+      {!sent && (
+        <Button variant={state === 'EXPIRED' ? 'primary' : 'secondary'} busy={busy} onClick={() => void act(renew)}>
+          Recevoir un nouveau lien
+        </Button>
+      )}
+      <p role="status">{sent}</p>
     </>
   );
 }

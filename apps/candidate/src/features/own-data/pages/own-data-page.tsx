@@ -1,18 +1,18 @@
 import { CANDIDATE_FIELDS, type FieldKind, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import { OPINION_LINK_DAYS } from '@kafaa/domain/opinions/options';
-import { getOwnData, resumeApplication } from '@kafaa/domain/own-data/api';
+import { getOwnData } from '@kafaa/domain/own-data/api';
 import { APPLICATION_STATE_LABELS } from '@kafaa/domain/own-data/options';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { LazyCorrection, preloadCorrection } from '#/features/candidates/components/lazy-correction.tsx';
 import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
-import { attempt, call, errorMessage } from '@kafaa/web-kit/api';
+import { attempt, errorMessage } from '@kafaa/web-kit/api';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { fieldText } from '@kafaa/web-kit/field-text';
 import { readPageData } from '#/lib/page-data';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { Button } from '@kafaa/ui/button.tsx';
 import { CandidateShell } from '@kafaa/ui/candidate-shell.tsx';
 import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
 import { Toaster } from '@kafaa/ui/toaster.tsx';
@@ -33,10 +33,10 @@ import { EndedLink, Erased, OwnDataLoading, UnknownLink } from '../components/ow
 import { FactList, Section } from '../components/own-data-section.tsx';
 import styles from './own-data-page.module.css';
 
-// Loaded lazily, because the actions are below the path and the result.
-const OwnDataActions = lazy(async () => ({
-  default: (await import('../components/own-data-actions.tsx')).OwnDataActions,
-}));
+// Loaded lazily, because most actions are below the path and the result.
+const actions = () => import('../components/own-data-actions.tsx');
+const OwnDataActions = lazy(async () => ({ default: (await actions()).OwnDataActions }));
+const NextStep = lazy(async () => ({ default: (await actions()).NextStep }));
 
 const LINK_IN_WRONG_HANDS =
   'Quelqu’un d’autre a ce lien\u202F? Un nouveau part à l’adresse de la candidature, et ceux d’avant ne s’ouvrent plus.';
@@ -76,13 +76,13 @@ const TONES: Readonly<Record<OwnData['state'], PillTone>> = {
 function explained({ state, companyName, interview, resumable, cv }: OwnData): string {
   switch (state) {
     case 'REGISTERED':
-      return `Vous n’avez pas encore commencé votre entretien. Son lien est dans l’e-mail reçu après votre inscription${interview.linkExpiresAt ? `, valable jusqu’au ${formatDate(interview.linkExpiresAt)}` : ''}.`;
+      return `Vous n’avez pas encore commencé votre entretien. Son lien est dans vos e-mails${interview.linkExpiresAt ? `, valable jusqu’au ${formatDate(interview.linkExpiresAt)}` : ''}.`;
     case 'WAITING':
       return `Toutes les places d’entretien sont prises pour le moment. Dès qu’une place se libère, un e-mail vous donne le lien de votre entretien.`;
     case 'STARTED':
       return 'Vous avez commencé votre entretien sans le terminer. Avec le lien de votre e-mail, vous reprenez au même endroit.';
     case 'EXPIRED':
-      return 'L’entretien n’a pas été terminé à temps. Postulez à nouveau pour recevoir un autre lien.';
+      return 'Le lien de votre entretien a expiré. Un nouveau l’ouvre là où il en est.';
     case 'SENT':
       return `${companyName} a reçu vos réponses${cv ? ' et votre CV' : ''}. Une personne les lit et décide.`;
     case 'INVITED':
@@ -99,45 +99,31 @@ function explained({ state, companyName, interview, resumable, cv }: OwnData): s
 }
 
 function State({ data, link, onChange }: { data: OwnData; link: string; onChange: (data: OwnData) => void }) {
-  const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
-  const { state, jobId, resumable } = data;
-  const resume = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      onChange(await call(resumeApplication, { params: { link } }));
-      toast.success('Votre candidature est reprise.');
-      heading.current?.focus();
-    } catch (error) {
-      toast.error(errorMessage(error, 'La candidature n’a pas pu être reprise. Réessayez dans un instant.'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const again = state === 'EXPIRED' || (state === 'WITHDRAWN' && !resumable);
+  const { state, promise } = data;
   return (
     <div className={styles.state}>
       <p ref={heading} tabIndex={-1}>
         <Pill tone={TONES[state]}>{APPLICATION_STATE_LABELS[state]}</Pill>
       </p>
       <p>{explained(data)}</p>
-      {data.promise && (
+      {data.notice && <p>{data.notice}</p>}
+      {promise && (
         <p>
-          {data.promise.text} {data.promise.contact}
+          {promise.text} {promise.contact && `${promise.contact}.`}
         </p>
       )}
       <Meeting meeting={data.meeting} />
-      {resumable && (
-        <Button busy={busy} onClick={() => void resume()}>
-          Reprendre ma candidature
-        </Button>
-      )}
-      {again && (
-        <ButtonLink variant="secondary" href={`/Apply/${jobId}`}>
-          Revoir l’offre
-        </ButtonLink>
-      )}
+      <Suspense>
+        <NextStep
+          data={data}
+          link={link}
+          onResumed={(resumed) => {
+            onChange(resumed);
+            heading.current?.focus();
+          }}
+        />
+      </Suspense>
     </div>
   );
 }

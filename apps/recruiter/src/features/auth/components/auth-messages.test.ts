@@ -14,7 +14,7 @@ describe('sign-up error messages', () => {
     [mute(404), "Le service d'inscription n'est pas disponible"],
     [new ApiError(0, 'NETWORK', 'Connexion impossible.'), 'Network or unknown error occurred'],
     [new TypeError('x'), "Une erreur s'est produite lors de l'inscription. Veuillez réessayer."],
-  ])('the sign-up failure %s is shown as « %s »', (error, text) => expect(signupError(error)).toBe(text));
+  ])('the sign-up page shows the failure %s as « %s »', (error, text) => expect(signupError(error)).toBe(text));
 });
 
 describe('log-in error messages', () => {
@@ -23,7 +23,7 @@ describe('log-in error messages', () => {
     [mute(500), 'Login failed'],
     [new ApiError(0, 'NETWORK', 'Connexion impossible.'), 'Connexion impossible.'],
     [new TypeError('x'), "Une erreur s'est produite lors de la connexion. Veuillez réessayer."],
-  ])('the log-in failure %s is shown as « %s »', (error, text) => expect(loginError(error)).toBe(text));
+  ])('the log-in page shows the failure %s as « %s »', (error, text) => expect(loginError(error)).toBe(text));
 });
 
 describe('verification error messages', () => {
@@ -34,7 +34,10 @@ describe('verification error messages', () => {
     ['t', spoken(500), 'failed', 'Mots du serveur.'],
     ['t', mute(500), 'failed', "Erreur lors de la vérification de l'email."],
     ['t', new TypeError('x'), 'failed', "Erreur lors de la vérification de l'email."],
-  ])('verification with token %j and error %s fails as « %s » with its message', (token, error, kind, message) => {
-    expect(verificationError(token, error)).toEqual({ kind, message });
-  });
+  ])(
+    'the verification page shows, for token %j and error %s, the title « %s » and its message',
+    (token, error, kind, message) => {
+      expect(verificationError(token, error)).toEqual({ kind, message });
+    },
+  );
 });

@@ -47,7 +47,7 @@ function Confirmed({ session }: { session: SessionAnswer }) {
       <p>Votre espace s’ouvre.</p>
       <div className={cx('cluster gap-10', styles.actions)}>
         <Button iconEnd={<ArrowRightIcon size={18} />} onClick={() => setLeaving(true)}>
-          Continuer
+          Ouvrir mon espace
         </Button>
       </div>
     </Scene>

@@ -75,8 +75,8 @@ export function OwnHours({ hours }: { hours: WeeklyHours }) {
   return (
     <Section title="Vos horaires d’entretien">
       <p className="muted">
-        Chaque semaine, à l’heure de Tunis. Au moment d’inviter, vos trois prochains créneaux libres se proposent en un
-        geste.
+        Chaque semaine, à l’heure de Tunis. Au moment d’inviter, trois créneaux libres se proposent en un geste, sur
+        plusieurs jours si possible.
       </p>
       <form
         className={cx('grid gap-16', styles.hours)}

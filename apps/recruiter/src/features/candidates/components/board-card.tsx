@@ -1,8 +1,8 @@
-import { STAGE_LABELS } from '@kafaa/domain/candidates/options';
+import { type Stage, STAGE_LABELS } from '@kafaa/domain/candidates/options';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
-import { ArrowRight, CalendarPlus, History, Undo2, UserCheck, UserX } from 'lucide-react';
-import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { ArrowRight, CalendarPlus, History, Undo2, UserX } from 'lucide-react';
+import { type HTMLAttributes, type ReactElement, useEffect, useRef, useState } from 'react';
 import { RecommendationPill } from '#/features/evaluations/components/recommendation-pill.tsx';
 import { InterviewStateNote, InterviewStateTile } from '#/features/interviews/components/interview-state.tsx';
 import { fullName, useCommands } from '#/features/palette/components/commands';
@@ -20,6 +20,7 @@ import { targetsOf } from './board-moves.ts';
 import { Promised, recommendationOf } from './candidate-card.tsx';
 import styles from './job-board.module.css';
 import { refusesMail } from './refused-email-text.ts';
+import { MOVE_ICONS } from './stage-actions.tsx';
 import type { BoardState } from './use-board.ts';
 
 // The dialog's code loads on the first click that opens the dialog.
@@ -30,7 +31,11 @@ interface CardProps {
   board: BoardState;
 }
 
-const TARGET_ICONS = { INVITED: <CalendarPlus />, REJECTED: <UserX /> } as const;
+const TARGET_ICONS: Readonly<Partial<Record<Stage, ReactElement>>> = {
+  INVITED: <CalendarPlus />,
+  REJECTED: <UserX />,
+  ...MOVE_ICONS,
+};
 
 /** Menu items that move the card to another stage, and one that undoes the last move. */
 function useMoves({ candidate, board: { take, follow } }: CardProps): MenuItem[] {
@@ -49,7 +54,7 @@ function useMoves({ candidate, board: { take, follow } }: CardProps): MenuItem[]
     ...targetsOf(candidate).map((to) => ({
       // « … » announces that a dialog opens.
       label: `Passer à «\u00A0${STAGE_LABELS[to]}\u00A0»${to === 'INVITED' || to === 'REJECTED' ? '…' : ''}`,
-      icon: to === 'INVITED' || to === 'REJECTED' ? TARGET_ICONS[to] : <UserCheck />,
+      icon: TARGET_ICONS[to],
       danger: to === 'REJECTED',
       onSelect: () => take(candidate, to),
     })),

@@ -3,8 +3,8 @@ import { columnsOf, shownColumn, targetsOf } from './board-moves.ts';
 
 const WAITING = { status: 'PENDING', setStage: null, withdrawnAt: null } as const;
 
-describe('board', () => {
-  it('columnsOf keeps empty stages to which people move candidates, and leaves out other empty stages', () => {
+describe('board columns and moves', () => {
+  it('columnsOf keeps the empty stages that people can move candidates to, and leaves out other empty stages', () => {
     expect(columnsOf([]).map(({ stage }) => stage)).toEqual([
       'TO_DECIDE',
       'INVITED',
@@ -29,7 +29,7 @@ describe('board', () => {
     ]);
   });
 
-  it('shownColumn returns the requested stage, else the one to decide on, else the first with candidates', () => {
+  it('shownColumn returns the requested stage, else the stage to decide on, else the first stage with candidates', () => {
     const columns = columnsOf([
       { stage: 'REGISTERED', count: 2 },
       { stage: 'TO_DECIDE', count: 1 },
@@ -47,7 +47,10 @@ describe('board', () => {
     ['has an offer', { status: 'ACCEPTED', setStage: 'OFFERED' }, 'MET HIRED DECLINED REJECTED'],
     ['was rejected', { status: 'REJECTED' }, ''],
     ['has withdrawn', { withdrawnAt: '2026-11-20T09:00:00.000Z' }, ''],
-  ] as const)('a candidate who %s can be taken to the stages that the server accepts', (_case, change, stages) => {
-    expect(targetsOf({ ...WAITING, ...change }).join(' ')).toBe(stages);
-  });
+  ] as const)(
+    'the board can move a candidate who %s only to the stages that the server accepts',
+    (_case, change, stages) => {
+      expect(targetsOf({ ...WAITING, ...change }).join(' ')).toBe(stages);
+    },
+  );
 });

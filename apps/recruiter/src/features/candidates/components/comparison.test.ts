@@ -18,18 +18,18 @@ const keys = (people: readonly Compared[]) => {
   return { differing: differing.map(({ key }) => key), alike: alike.length };
 };
 
-describe('the order of differences', () => {
+describe('differences between two evaluations', () => {
   it.each<[string, Judged, Judged, DimensionKey[]]>([
-    ['nothing', {}, {}, []],
-    ['points within one level', { cultureFit: [3, 79] }, { cultureFit: [3, 70] }, []],
+    ['two equal evaluations', {}, {}, []],
+    ['differences within one level', { cultureFit: [3, 79] }, { cultureFit: [3, 70] }, []],
     [
-      'the larger difference first',
+      'the largest difference first',
       { languageMatch: [2, 60], cultureFit: [1, 20] },
       { cultureFit: [4, 92] },
       ['cultureFit', 'languageMatch'],
     ],
-    ['« Non évalué » beside a level', { educationMatch: [null, null] }, {}, ['educationMatch']],
-  ])('splitCriteria names the criteria that differ: %s', (_case, one, other, differing) => {
+    ['« Non évalué » against a level', { educationMatch: [null, null] }, {}, ['educationMatch']],
+  ])('splitCriteria returns the criteria whose scores differ: %s', (_case, one, other, differing) => {
     expect(keys([person('A', one), person('B', other)])).toEqual({ differing, alike: 10 - differing.length });
   });
 
@@ -46,7 +46,7 @@ describe('the order of differences', () => {
     expect(bestOf([person('A'), person('B', null)], [80, null])).toBeNull();
   });
 
-  it('tiesIn names each pair whose margins overlap', () => {
+  it('tiesIn names each pair of candidates whose margins overlap', () => {
     const people = [person('Amira', {}, 72), person('Hela', {}, 66), person('Mehdi', {}, 35), person('Rim', null)];
     expect(tiesIn(people)).toEqual(['Amira et Hela sont à égalité\u00A0: leurs marges se recouvrent.']);
   });
@@ -73,7 +73,7 @@ describe('answers to the same question', () => {
     expect(rows[0]?.exchanges.map((one) => one?.index)).toEqual([1, 2]);
   });
 
-  it('sameQuestions keeps the order of the interview while levels are closed', () => {
+  it('sameQuestions keeps the order of the interview while the levels are hidden', () => {
     const rows = sameQuestions([
       [exchange(0, 'Q1'), exchange(1, 'Q2')],
       [exchange(0, 'Q1', 1), exchange(1, 'Q2', 4)],

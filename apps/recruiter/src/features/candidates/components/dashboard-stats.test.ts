@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stageParts } from './dashboard-stats.tsx';
 
 describe('candidates by stage', () => {
-  it('stageParts names decisions, interviews, expired links and meetings, never « en attente »', () => {
+  it('stageParts names decisions, interviews, expired links and meetings, and no part « en attente »', () => {
     const counts = [
       { stage: 'REGISTERED', count: 2 },
       { stage: 'STARTED', count: 1 },

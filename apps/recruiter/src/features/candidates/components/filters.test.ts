@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readView, stageQuery, TO_CHECK, viewHref, writeView } from './filters.ts';
 
 describe('dashboard view in the URL', () => {
-  it('a view survives being written to the URL and read back', () => {
+  it('readView returns the dashboard view that writeView wrote into the URL', () => {
     const view = {
       job: 'j1',
       candidate: 'c1',
@@ -16,7 +16,7 @@ describe('dashboard view in the URL', () => {
     expect(readView(writeView(view))).toEqual(view);
   });
 
-  it('the answers to check stand in the place of a stage and are a parameter of their own in the call', () => {
+  it('the filter « answers to check » is a stage in the URL and a parameter « check » in the API call', () => {
     const href = viewHref({ job: 'j1', stage: TO_CHECK });
     expect(href).toBe('/Dashboard?job=j1&etape=a-verifier');
     expect(readView(new URLSearchParams(href.split('?')[1])).stage).toBe(TO_CHECK);
@@ -25,14 +25,14 @@ describe('dashboard view in the URL', () => {
     expect(stageQuery('ALL')).toEqual({ stage: undefined, check: undefined });
   });
 
-  it('default values are left out of the URL', () => {
+  it('the dashboard URL leaves out default values', () => {
     expect(viewHref({ job: 'j1', sort: 'score', stage: 'ALL', search: '  ', candidate: null })).toBe(
       '/Dashboard?job=j1',
     );
     expect(viewHref({})).toBe('/Dashboard');
   });
 
-  it('unknown values in the URL are read as the defaults', () => {
+  it('readView replaces unknown URL values by the defaults', () => {
     const view = readView(new URLSearchParams('sort=salary&etape=FIRED&search='));
     expect(view).toEqual({
       job: null,
@@ -46,12 +46,12 @@ describe('dashboard view in the URL', () => {
     });
   });
 
-  it('the URL holds at most three different candidates to compare', () => {
+  it('readView keeps at most three different candidates to compare', () => {
     expect(readView(new URLSearchParams('comparer=a,b,,a,c,d')).compare).toEqual(['a', 'b', 'c']);
     expect(viewHref({ job: 'j1', compare: ['a', 'b'] })).toBe('/Dashboard?job=j1&comparer=a,b');
   });
 
-  it('a search in the URL is cut to 100 characters', () => {
+  it('readView cuts a search in the URL to 100 characters', () => {
     expect(readView(new URLSearchParams({ search: 'a'.repeat(300) })).search).toHaveLength(100);
   });
 });

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { formatDate } from '@kafaa/web-kit/dates';
-import { formatNumber } from '@kafaa/web-kit/format';
+import { counted, formatNumber } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
 import { downloadText } from '#/lib/download';
 import { endpointQuery } from '#/lib/endpoint-query';
@@ -19,10 +19,17 @@ import { DialogButtons, Modal } from '@kafaa/ui/modal.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import styles from './funnel-dialog.module.css';
 
-/** Returns « 2,5 », « 2,5 (3) » with the number of people if they are few, or « – » if there is no duration. */
-function daysText({ days, timed }: Funnel['steps'][number]): string {
+/** Shows « 2,5 jours » with « 3 personnes » below if they are few, or « – » if there is no duration. */
+function Days({ days, timed }: Funnel['steps'][number]) {
   if (days === null) return '–';
-  return timed < SMALL_SAMPLE ? `${formatNumber(days, 1)} (${timed})` : formatNumber(days, 1);
+  // Rounded as it is shown, so that « 1,96 » becomes « 2 jours » in the plural.
+  const shown = Math.round(days * 10) / 10;
+  return (
+    <>
+      {`${formatNumber(shown, Number.isInteger(shown) ? 0 : 1)}\u00A0${shown >= 2 ? 'jours' : 'jour'}`}
+      {timed < SMALL_SAMPLE && <span className={styles.timed}>{counted(timed, 'personne')}</span>}
+    </>
+  );
 }
 
 /** Shows the applications by the source that their link named; nothing if no link named a source. */
@@ -149,7 +156,7 @@ function FunnelTable({ funnel: { steps, few, views } }: { funnel: Funnel }) {
             <th scope="col">Personnes</th>
             <th scope="col">Départs</th>
             <th scope="col">Encore ici</th>
-            <th scope="col">Jours ici</th>
+            <th scope="col">Durée ici</th>
           </tr>
         </thead>
         <tbody>
@@ -167,7 +174,7 @@ function FunnelTable({ funnel: { steps, few, views } }: { funnel: Funnel }) {
                 <td>{row.reached}</td>
                 <td>{row.lost}</td>
                 <td>{row.reached - (next?.reached ?? 0) - row.lost}</td>
-                <td>{next ? daysText(row) : '–'}</td>
+                <td>{next ? <Days {...row} /> : '–'}</td>
               </tr>
             );
           })}
@@ -175,8 +182,7 @@ function FunnelTable({ funnel: { steps, few, views } }: { funnel: Funnel }) {
       </FiguresTable>
       <p className={styles.note}>
         Tiré du journal des étapes. Une étape annulée ne compte pas. Une personne qui saute une étape est comptée aux
-        étapes précédentes. «{'\u00A0'}Jours ici{'\u00A0'}» est la médiane jusqu’à l’étape suivante, avec le nombre de
-        personnes s’il est petit.
+        étapes précédentes. «{'\u00A0'}Durée ici{'\u00A0'}» est la médiane jusqu’à l’étape suivante.
       </p>
       <p className={styles.note}>{viewsText(views)}</p>
     </>

@@ -20,7 +20,7 @@ describe('neighboursIn', () => {
     ['c', ['a', undefined]],
     ['d', ['c', undefined]],
     ['x', undefined],
-  ])('neighboursIn skips candidates without answers around %s', (id, expected) => {
+  ])('neighboursIn skips candidates without answers when it finds the neighbours of %s', (id, expected) => {
     expect(ids(id)).toEqual(expected);
   });
 });

@@ -29,7 +29,7 @@ const evaluation: EvaluationView = {
 };
 
 describe('petals', () => {
-  it('petals are listed clockwise, six of « Parcours » and then four of « Personne »', () => {
+  it('the petals are listed clockwise: six criteria of « Parcours », then four of « Personne »', () => {
     const drawn = petals(evaluation);
     expect(drawn.map(({ label }) => label)).toEqual([
       'Expérience',
@@ -58,7 +58,7 @@ describe('petals', () => {
     expect(drawn.at(-1)?.value).toBe(91);
   });
 
-  it('petals keep null for a criterion that was not assessed', () => {
+  it('a petal has the value null if its criterion was not assessed', () => {
     expect(petals(evaluation)[3]?.value).toBeNull();
   });
 });
@@ -78,7 +78,7 @@ describe('profileGroups', () => {
 });
 
 describe('noteParagraphs', () => {
-  it('noteParagraphs drops the recommendation repeated at the start of the note', () => {
+  it('noteParagraphs drops the recommendation that the note repeats at its start', () => {
     const note = 'À rencontrer\u00A0: des cas précis.\n\nÀ creuser : l’encadrement.';
     expect(noteParagraphs(note, 'À rencontrer')).toEqual(['Des cas précis.', 'À creuser : l’encadrement.']);
   });
@@ -100,7 +100,7 @@ describe('meaning of the labels', () => {
   });
 });
 
-describe('facts in place of bars', () => {
+describe('facts of the CV in the profile', () => {
   const stated = (key: (typeof KEYS)[number], score: number | null, reason: string) => ({
     key,
     level: null,
@@ -112,7 +112,7 @@ describe('facts in place of bars', () => {
   });
   const KEYS = ['experienceMatch', 'technicalSkillsMatch', 'languageMatch'] as const;
 
-  it('a criterion that the CV states shows its fact, a measured one its bar, and one without evidence stays « Non évalué »', () => {
+  it('profileGroups shows a fact only for a criterion that the CV states, not for a measured or unassessed one', () => {
     const [parcours] = profileGroups({
       ...evaluation,
       dimensions: [

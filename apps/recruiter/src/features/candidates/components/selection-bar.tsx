@@ -3,14 +3,13 @@ import { SET_STAGES } from '@kafaa/domain/candidates/options';
 import { awaitsDecision, movesFrom } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { BellRing, ClipboardCheck, Columns3, Download, Mail, UserCheck, UserX } from 'lucide-react';
-import { useApproveFeedback } from '#/features/feedback/queries';
+import { BellRing, ClipboardCheck, Columns3, Download, Mail, UserX } from 'lucide-react';
 import { ShareSelection } from '#/features/opinions/components/share-selection.tsx';
 import { isRemindable, useCommands } from '#/features/palette/components/commands';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { Menu } from '@kafaa/ui/menu.tsx';
 import { rememberedFilters } from './filters.ts';
-import { MOVE_LABELS } from './stage-actions.tsx';
+import { MOVE_ICONS, MOVE_LABELS } from './stage-actions.tsx';
 import { XIcon } from '@kafaa/ui/icons.tsx';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,6 +17,10 @@ import styles from './selection-bar.module.css';
 
 const GroupMailDialog = lazyDialog(
   async () => (await import('#/features/messages/components/group-mail-dialog.tsx')).GroupMailDialog,
+);
+
+const FeedbackDialog = lazyDialog(
+  async () => (await import('#/features/feedback/components/feedback-dialog.tsx')).FeedbackDialog,
 );
 
 const ExportDialog = lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog);
@@ -76,9 +79,9 @@ export function SelectionBar({ job, chosen, onReject, onCompare, onClear }: Sele
 /** Menu of the rare actions. The dialog is rendered outside the bar, because the bar has dark colours. */
 function MoreActions({ job, chosen, onClear }: Pick<SelectionBarProps, 'job' | 'chosen' | 'onClear'>) {
   const { move, remind } = useCommands();
-  const feedback = useApproveFeedback();
   const [writing, setWriting] = useState(false);
   const [exporting, setExporting] = useState(false);
+  const [reading, setReading] = useState(false);
   const judged = chosen.filter(({ evaluation, withdrawnAt }) => evaluation !== null && withdrawnAt === null);
   const remindable = chosen.filter((one) => isRemindable(one));
   // Offer only moves that every selected candidate can make, because the server moves all or none.
@@ -98,13 +101,13 @@ function MoreActions({ job, chosen, onClear }: Pick<SelectionBarProps, 'job' | '
                 {
                   label: `Envoyer les bilans (${judged.length})`,
                   icon: <ClipboardCheck />,
-                  onSelect: () => feedback.mutate(judged.map(({ id }) => id)),
+                  onSelect: () => setReading(true),
                 },
               ]
             : []),
           ...moves.map((to) => ({
             label: `${MOVE_LABELS[to]} (${chosen.length})`,
-            icon: <UserCheck />,
+            icon: MOVE_ICONS[to],
             onSelect: () => move(chosen, to),
           })),
           { label: `Exporter (${chosen.length})`, icon: <Download />, onSelect: () => setExporting(true) },
@@ -120,6 +123,7 @@ function MoreActions({ job, chosen, onClear }: Pick<SelectionBarProps, 'job' | '
           />,
           document.body,
         )}
+      {reading && createPortal(<FeedbackDialog people={judged} onClose={() => setReading(false)} />, document.body)}
       {writing &&
         createPortal(
           <GroupMailDialog

@@ -1,8 +1,8 @@
 import { STAGE_LABELS, type SetStage } from '@kafaa/domain/candidates/options';
 import { movesFrom } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { BellRing, History, Undo2, UserCheck, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { BellRing, FilePenLine, FileX, Handshake, History, Undo2, UserCheck, UserX } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
 import { isRejectable, isRemindable, fullName, useCommands } from '#/features/palette/components/commands';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { elided } from '@kafaa/domain/kernel/elision';
@@ -19,6 +19,14 @@ export const MOVE_LABELS: Readonly<Record<SetStage, string>> = {
   OFFERED: 'Offre faite',
   HIRED: 'Noter l’embauche',
   DECLINED: 'Offre refusée',
+};
+
+/** Icons of the same buttons, all different, so that a menu with several moves can be read by its icons. */
+export const MOVE_ICONS: Readonly<Record<SetStage, ReactElement>> = {
+  MET: <Handshake />,
+  OFFERED: <FilePenLine />,
+  HIRED: <UserCheck />,
+  DECLINED: <FileX />,
 };
 
 /** Usual next stage after each stage. */
@@ -71,7 +79,7 @@ export function StageAction({ candidate, className, variant }: StageActionProps)
           className={className}
           size="sm"
           variant={variant}
-          icon={<UserCheck />}
+          icon={MOVE_ICONS[next]}
           onClick={() => move([candidate], next)}
         >
           {MOVE_LABELS[next]}
@@ -94,7 +102,7 @@ export function StageMenu({ candidate }: { candidate: Candidate }) {
         items={[
           ...moves.map((to) => ({
             label: MOVE_LABELS[to],
-            icon: <UserCheck />,
+            icon: MOVE_ICONS[to],
             onSelect: () => move([candidate], to),
           })),
           ...(decides && setStage !== null && candidate.withdrawnAt === null

@@ -10,7 +10,7 @@ describe('selection ranges', () => {
     ['c', 'c', ['c']],
     [null, 'c', ['c']],
     ['gone', 'b', ['b']],
-  ])('the selected range from %j to %j is %j', (from, to, expected) => {
+  ])('the selection from row %j to row %j contains %j', (from, to, expected) => {
     expect(rangeOf(order, from, to)).toEqual(expected);
   });
 });

@@ -1,6 +1,8 @@
 import { MAX_UNREAD } from '@kafaa/domain/desk/options';
 import type { Desk, DeskBlock, DeskReply, LookBack, ToDecide } from '@kafaa/domain/desk/schema';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
+import { dayText } from '@kafaa/domain/jobs/promise-texts';
+import { promiseState } from '@kafaa/domain/jobs/rules';
 import { VERDICT_NAMES } from '@kafaa/domain/opinions/options';
 import type { ReactNode } from 'react';
 import { viewHref } from '#/features/candidates/components/filters';
@@ -76,6 +78,19 @@ export interface Deciding {
 const closedText = (levelsLeft: number) =>
   `${levelsLeft === 1 ? 'Lisez encore une réponse et donnez-lui' : 'Lisez deux réponses et donnez-leur'} un niveau\u00A0: l’évaluation s’ouvre ensuite.`;
 
+/** The promised day of an answer that is soon due or late. */
+function Promised({ promisedBy, now }: { promisedBy: string; now: Date }) {
+  const state = promiseState(promisedBy, now);
+  if (state === 'AHEAD') return null;
+  return (
+    <p>
+      <b>
+        Réponse promise avant le {dayText(promisedBy)}, {state === 'BROKEN' ? 'en retard' : 'bientôt'}
+      </b>
+    </p>
+  );
+}
+
 interface DecidingProps {
   item: ToDecide;
   deciding: Deciding;
@@ -107,7 +122,7 @@ function DecideButtons({ item, deciding: { onInvite, onReject } }: DecidingProps
 
 /** Row of a candidate to decide on. While the evaluation is closed, the row offers only the link to the answers. */
 export function ToDecideRow({ item, now, deciding }: DecidingProps & { now: Date }) {
-  const { candidate: person, recommendation, reason, levelsLeft } = item;
+  const { candidate: person, recommendation, reason, levelsLeft, promisedBy } = item;
   const closed = levelsLeft > 0;
   return (
     <Row
@@ -133,6 +148,7 @@ export function ToDecideRow({ item, now, deciding }: DecidingProps & { now: Date
         </>
       }
     >
+      {promisedBy && <Promised promisedBy={promisedBy} now={now} />}
       {closed && <p>{closedText(levelsLeft)}</p>}
       {recommendation && <RecommendationPill recommendation={recommendation} />}
       {reason && (
@@ -150,7 +166,11 @@ function replyText({ kind, interviewAt, dueAt, opinion }: DeskReply): string {
     case 'ACCEPTED':
       return `Accepte le rendez-vous\u00A0: ${meeting}.`;
     case 'DECLINED':
-      return `Ne peut pas venir au rendez-vous\u00A0: ${meeting}.`;
+      return interviewAt
+        ? `Ne peut pas venir au rendez-vous\u00A0: ${meeting}.`
+        : 'Aucun des créneaux ne lui convient.';
+    case 'OUTCOME':
+      return `Rendez-vous du ${meeting}\u00A0: a-t-il eu lieu\u202F?`;
     case 'CONTEST':
       return `Conteste son évaluation. Votre réponse est attendue avant le ${dueAt ? formatDate(dueAt) : ''}.`;
     case 'OPINION':
@@ -161,20 +181,21 @@ function replyText({ kind, interviewAt, dueAt, opinion }: DeskReply): string {
 const REPLY_ACTIONS: Readonly<Record<DeskReply['kind'], string>> = {
   ACCEPTED: 'Voir le rendez-vous',
   DECLINED: 'Proposer une autre date',
+  OUTCOME: 'Répondre',
   CONTEST: 'Lire et répondre',
   OPINION: 'Ouvrir la fiche',
 };
 
 export function ReplyRow({ item, now }: { item: DeskReply; now: Date }) {
-  const { candidate: person, kind, opinion } = item;
-  const meets = kind === 'ACCEPTED' || kind === 'DECLINED';
+  const { candidate: person, kind, note, opinion } = item;
+  const meets = kind === 'ACCEPTED' || kind === 'DECLINED' || kind === 'OUTCOME';
   const href = meets ? `${paths.interviews}?candidat=${encodeURIComponent(person.id)}` : cardOf(item, person);
   return (
     <Row
       entry={item}
       now={now}
       person={person}
-      event="réponse"
+      event={kind === 'OUTCOME' ? 'rendez-vous' : 'réponse'}
       actions={
         <ButtonLink size="sm" variant="secondary" href={href}>
           {REPLY_ACTIONS[kind]}
@@ -183,6 +204,13 @@ export function ReplyRow({ item, now }: { item: DeskReply; now: Date }) {
       }
     >
       <p>{replyText(item)}</p>
+      {note !== '' && (
+        <p className={styles.reason} dir="auto">
+          «{'\u00A0'}
+          {note}
+          {'\u00A0'}»
+        </p>
+      )}
       {opinion?.sentence && (
         <p className={styles.reason} dir="auto">
           {opinion.sentence}

@@ -11,7 +11,8 @@ import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedu
 import { offerUndo } from '#/features/palette/components/commands';
 import { useMay } from '#/lib/permissions';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
-import { formatRelative } from '@kafaa/web-kit/dates';
+import { MINUTE_MS } from '@kafaa/domain/kernel/time';
+import { formatRelative, parseInstant } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
 import { paths } from '@kafaa/web-kit/paths';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -79,8 +80,11 @@ function useDeciding(): { deciding: Deciding; dialogs: ReactNode } {
 /** « 5 nouvelles évaluations depuis votre dernière visite, hier. » */
 function visitText({ offers, lastVisit }: DeskView, now: Date): string {
   const unread = offers.reduce((sum, offer) => sum + offer.unread, 0);
-  const since = lastVisit === null ? '' : ` depuis votre dernière visite, ${formatRelative(lastVisit, now)}`;
-  if (unread === 0) return lastVisit === null ? '' : `Aucune nouvelle évaluation${since}.`;
+  const visit = lastVisit === null ? null : parseInstant(lastVisit);
+  const since = visit === null ? '' : ` depuis votre dernière visite, ${formatRelative(visit, now)}`;
+  // A visit a moment ago is this one: « dernière visite, à l’instant » would say nothing.
+  const isThis = visit === null || now.getTime() - visit.getTime() < MINUTE_MS;
+  if (unread === 0) return isThis ? '' : `Aucune nouvelle évaluation${since}.`;
   const count = counted(Math.min(unread, MAX_UNREAD), 'nouvelle évaluation', 'nouvelles évaluations');
   return `${unread > MAX_UNREAD ? 'Plus de ' : ''}${count}${since}.`;
 }

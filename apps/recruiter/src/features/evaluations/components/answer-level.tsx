@@ -30,7 +30,9 @@ export function AnswerLevel({ candidateId, reading, position }: AnswerLevelProps
         onChange={(value) => set.mutate({ position, level: Number(value) })}
       />
       <span className={cx(styles.word, styles.anchor)} aria-live="polite">
-        {level === null ? 'De 0 à 4.' : `${LEVEL_ANCHORS[level] ?? ''}.`}
+        {level === null
+          ? 'De 0, rien d’utile, à 4, un exemple complet et vérifiable.'
+          : `${LEVEL_ANCHORS[level] ?? ''}.`}
       </span>
     </div>
   );

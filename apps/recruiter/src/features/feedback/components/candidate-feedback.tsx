@@ -92,7 +92,7 @@ export function CandidateFeedback({ candidateId }: { candidateId: string }) {
     <section className={styles.feedback}>
       <h3 className="label">Bilan pour la personne</h3>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <FoldSummary>Deux points forts et un conseil, avec ses propres phrases</FoldSummary>
+        <FoldSummary>Ses points forts et un conseil, avec ses propres phrases</FoldSummary>
         {data && <Loaded candidateId={candidateId} feedback={data} />}
         {!data && isError && (
           <ErrorBand message="Le bilan n’a pas pu être chargé." retrying={isFetching} onRetry={() => void refetch()} />

@@ -30,8 +30,8 @@ function Setting({ hindsight }: { hindsight: Hindsight }) {
   return (
     <div className="grid gap-14">
       <p className="muted">
-        30 puis 90{'\u00A0'}jours après une embauche, la personne qui l’a notée reçoit une question{'\u00A0'}: est-ce
-        comme prévu, critère par critère{'\u202F'}?
+        30 puis 90{'\u00A0'}jours après une embauche, la personne qui l’a notée dit, critère par critère{'\u00A0'}:
+        comme prévu, mieux ou moins bien.
       </p>
       <ul className="muted grid gap-6" data-bullets>
         <li>Un choix par critère est gardé, sans texte libre. Vous en lisez des totaux.</li>

@@ -24,7 +24,7 @@ const criteria = quotedCriteria({
 });
 
 describe('passages of criteria in the answers', () => {
-  it('quotedCriteria keeps criteria with a passage in an answer, passages in the order of the answers', () => {
+  it('quotedCriteria returns the criteria with a quoted passage, and sorts their passages by answer', () => {
     expect(criteria.map(({ label, passages }) => [label, passages.map(({ hash }) => hash)])).toEqual([
       ['État d’esprit', ['#q5-mindsetScore-1']],
       ['Adéquation culturelle', ['#q2-cultureFit-3', '#q5-cultureFit-2']],
@@ -32,7 +32,7 @@ describe('passages of criteria in the answers', () => {
     expect(quotedCriteria(null)).toEqual([]);
   });
 
-  it('the URL hash of a quote chooses its passage, and an unknown hash chooses none', () => {
+  it('chosenPassage finds the passage of a quote’s URL hash, and none for an unknown hash', () => {
     expect(chosenPassage('#q5-cultureFit-2', criteria)).toMatchObject({ exchange: 4, text: 'Dit.', key: 'cultureFit' });
     for (const hash of ['#q5-cultureFit-1', '#q5-cultureFit-9', '#q5-other-1', '#q5', ''])
       expect(chosenPassage(hash, criteria)).toBeUndefined();

@@ -22,7 +22,7 @@ describe('findPieces', () => {
     ['œœ', 'o'],
     ['', 'x'],
     ['texte', '   '],
-  ])('findPieces splits %j by the search %j into pieces that join to the whole text', (text, search) => {
+  ])('findPieces splits %j at the matches of %j into pieces that join to the whole text', (text, search) => {
     expect(
       findPieces(text, search)
         .map((piece) => piece.text)
@@ -34,7 +34,7 @@ describe('findPieces', () => {
     expect(matches('E\u0301quipe', 'e')).toEqual(['E\u0301', 'e']);
   });
 
-  it('findPieces takes regular-expression characters in the search literally', () => {
+  it('findPieces treats regular-expression characters in the search as plain text', () => {
     expect(matches('C++ (et C#)', 'c++ (')).toEqual(['C++ (']);
   });
 });
@@ -59,7 +59,7 @@ describe('quotes in an answer', () => {
     expect(quoted('Jamais dit.', ' ')).toEqual([[answer, undefined]]);
   });
 
-  it('splitQuotes marks several quotes in the order of the text, and the first of two that overlap', () => {
+  it('splitQuotes marks several quotes in the order of the text, and only the first of two that overlap', () => {
     expect(quoted('j’ai réécrit la validation', 'deux fois', 'Puis j’ai réécrit')).toEqual([
       ['J’ai mesuré (', undefined],
       ['deux fois', 'deux fois'],

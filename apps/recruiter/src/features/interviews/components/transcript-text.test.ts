@@ -13,7 +13,7 @@ describe('readTranscript', () => {
     expect(exchanges.map((exchange) => exchange.reading)).toEqual([reading, undefined]);
   });
 
-  it('readTranscript gives each answer its level and reason, and none while they are closed', () => {
+  it('readTranscript gives each answer its level and reason, and none while the evaluation is closed to the reader', () => {
     const verdict = { level: 3, reason: 'Un exemple vécu.' };
     const chat = { questions: ['Q1', 'Q2'], answers: ['A', 'B'] };
     const verdicts = (given?: (typeof verdict | null)[]) =>
@@ -32,7 +32,7 @@ describe('readTranscript', () => {
     ]);
   });
 
-  it('readTranscript puts a follow-up and its reply with the answer that it completes', () => {
+  it('readTranscript puts a follow-up and its reply with the answer that they complete', () => {
     const { lines, exchanges } = readTranscript({
       questions: ['Q1', 'Q2'],
       answers: ['R1', 'R2'],
@@ -42,7 +42,7 @@ describe('readTranscript', () => {
     expect(exchanges[0]).toMatchObject({ answer: 'R1', again: { question: 'Résultat ?', answer: 'Dix.' } });
   });
 
-  it('readTranscript keeps unanswered questions and is empty without any text', () => {
+  it('readTranscript keeps unanswered questions, and returns an empty transcript without any text', () => {
     expect(readTranscript({ questions: ['Q1'], answers: [] }).exchanges).toEqual([{ index: 0, question: 'Q1' }]);
     expect(readTranscript({ questions: ['Q1'], answers: ['  '] }).lines).toHaveLength(1);
     expect(readTranscript({ questions: [], answers: [] }).lines).toEqual([]);
@@ -73,16 +73,19 @@ describe('transcriptError', () => {
   it.each([
     [new ApiError(404, 'CANDIDATE_NOT_FOUND', 'Ce candidat est introuvable.', {}), 404],
     [new ApiError(0, 'NETWORK', 'Connexion impossible.'), 500],
-  ])('transcriptError shows any other API error with the specified message and its status, or 500', (error, status) => {
-    expect(transcriptError(error)).toEqual({
-      restricted: false,
-      title: 'Erreur',
-      message: 'Une erreur est survenue lors de la récupération des données',
-      status,
-    });
-  });
+  ])(
+    'transcriptError shows any other API error with the specified message and with its status or 500',
+    (error, status) => {
+      expect(transcriptError(error)).toEqual({
+        restricted: false,
+        title: 'Erreur',
+        message: 'Une erreur est survenue lors de la récupération des données',
+        status,
+      });
+    },
+  );
 
-  it('transcriptError shows the message of an error for a missing candidate id', () => {
+  it('transcriptError shows the message of an error about a missing candidate id', () => {
     expect(transcriptError(new Error('Missing candidate id')).message).toBe('Missing candidate id');
   });
 });

@@ -54,7 +54,7 @@ const levelBelow = (candidateId: string, reading: Reading) => (position: number)
 
 function ReadingNotice({ reading: { levels, needed } }: { reading: Reading }) {
   return (
-    <p role="status">
+    <p role="status" className={styles.notice}>
       Lisez deux réponses et donnez-leur un niveau{'\u00A0'}: l’évaluation s’ouvre ensuite. {levels.length} sur {needed}
       .
     </p>

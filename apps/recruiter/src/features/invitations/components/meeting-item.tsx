@@ -22,7 +22,7 @@ import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { downloadCalendar } from '../queries.ts';
 import styles from './meeting-item.module.css';
-import { whatsappLink } from './meetings.ts';
+import { slotsText, whatsappLink } from './meetings.ts';
 import { OutcomeQuestion } from './outcome-question.tsx';
 import { ReplyPill } from './reply-pill.tsx';
 
@@ -210,11 +210,11 @@ export function InterviewItem(props: InterviewItemProps) {
               <bdi>{item.candidateFullName}</bdi>
             </AppLink>
           </h3>
-          <ReplyPill reply={invitation.reply} past={past} />
+          {invitation.outcome === null && <ReplyPill reply={invitation.reply} past={past} />}
         </div>
         <p className={styles.sub}>
           {awaitsChoice(invitation) ? (
-            <b>{invitation.slots.map((slot) => formatDateTime(slot, COMPANY_ZONE)).join(' ou ')}</b>
+            <b>{slotsText(invitation.slots)}</b>
           ) : (
             <b className="tnum">{formatTime(date, COMPANY_ZONE)}</b>
           )}{' '}
@@ -238,7 +238,13 @@ export function InterviewItem(props: InterviewItemProps) {
                 pas un refus du poste.
               </>
             )}
-            {invitation.note !== '' && <q dir="auto">{invitation.note}</q>}
+            {invitation.note !== '' && (
+              <>
+                {' «\u00A0'}
+                <bdi>{invitation.note}</bdi>
+                {'\u00A0»'}
+              </>
+            )}
           </p>
         )}
         {past && <OutcomeQuestion item={item} />}

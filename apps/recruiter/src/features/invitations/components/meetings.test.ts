@@ -1,6 +1,6 @@
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { describe, expect, test } from 'vitest';
-import { grouped, isSort, matches, sorted, SORTS, whatsappLink, whenOf } from './meetings.ts';
+import { grouped, isSort, matches, slotsText, sorted, SORTS, whatsappLink, whenOf } from './meetings.ts';
 
 const item = (candidateFullName: string, interviewDate: string, change: Partial<InvitationItem> = {}) =>
   ({
@@ -23,7 +23,7 @@ describe('meeting list', () => {
     ['dateAsc', ['Zied', 'Éric', 'Amira']],
     ['nameAsc', ['Amira', 'Éric', 'Zied']],
     ['nameDesc', ['Zied', 'Éric', 'Amira']],
-  ] as const)('the meetings are sorted by %s', (sort, expected) => {
+  ] as const)('the meeting list is sorted by %s', (sort, expected) => {
     expect(names(sorted(ITEMS, sort))).toEqual(expected);
   });
 
@@ -33,7 +33,7 @@ describe('meeting list', () => {
     expect(isSort(null)).toBe(false);
   });
 
-  test('a meeting is past from its start time on, read as UTC', () => {
+  test('a meeting is past once its start time, read as UTC, is reached', () => {
     expect(whenOf(FIRST, new Date('2026-11-28T08:59:59Z'))).toBe('upcoming');
     expect(whenOf(FIRST, new Date('2026-11-28T09:00:00Z'))).toBe('past');
   });
@@ -47,11 +47,11 @@ describe('meeting list', () => {
     ['amira@mail', true],
     ['nadia', false],
     ['eric sousse', false],
-  ])('the search %j matches the meeting: %s', (search, found) => {
+  ])('the meeting search %j finds the meeting: %s', (search, found) => {
     expect(matches(FIRST, search)).toBe(found);
   });
 
-  test('meetings are grouped by their day in Tunis if they are sorted by date, but not if sorted by name', () => {
+  test('the meeting list is grouped by day in Tunis if it is sorted by date, but not if it is sorted by name', () => {
     const dates = [
       '2026-11-19T09:00:00',
       '2026-11-27T12:00:00',
@@ -75,19 +75,33 @@ describe('meeting list', () => {
   });
 
   test.each([
-    [{ slots: [] }, 'Quand : 28 novembre 2026', 'Répondez avec le lien'],
+    [{ slots: [], reply: 'NONE' as const }, 'Quand : 28 novembre 2026', 'Répondez avec le lien'],
+    [{ slots: [], reply: 'ACCEPTED' as const }, 'Quand : 28 novembre 2026', 'Un empêchement ? Dites-le avec le lien'],
     [
-      { slots: ['2026-11-27T09:00:00.000Z', '2026-11-28T09:00:00.000Z'] },
+      { slots: ['2026-11-27T09:00:00.000Z', '2026-11-28T09:00:00.000Z'], reply: 'NONE' as const },
       'Dates au choix : 27 novembre 2026',
       'Choisissez votre date',
     ],
-  ])('the WhatsApp text names the dates and no personal link: %j', (dates, when, how) => {
+  ])('the WhatsApp text of a meeting names the dates and has no personal link: %j', (dates, when, how) => {
     const { interviewInvitation } = FIRST;
-    const about = { ...interviewInvitation, ...dates, reply: 'NONE' as const, durationMinutes: 45 };
+    const about = { ...interviewInvitation, durationMinutes: 45, ...dates };
     const url = new URL(whatsappLink({ ...FIRST, candidateFirstName: 'Éric', interviewInvitation: about }));
     expect(url.origin + url.pathname).toBe('https://wa.me/21620123456');
     const text = (url.searchParams.get('text') ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
     for (const part of ['Bonjour Éric,', 'Comptable confirmé (45 minutes)', when, how]) expect(text).toContain(part);
+    expect(text.includes('Nous vous invitons')).toBe(dates.reply !== 'ACCEPTED');
     expect(text).not.toContain('/Invitation/');
+  });
+
+  test('slots of one day share the date', () => {
+    const plain = (slots: string[]) => slotsText(slots).replaceAll('\u00A0', ' ');
+    const [one, two, three] = [
+      '2026-12-02T13:00:00.000Z',
+      '2026-12-02T14:00:00.000Z',
+      '2026-12-03T08:00:00.000Z',
+    ] as const;
+    expect(plain([one, two])).toBe('2 décembre 2026 à 14:00 ou 15:00');
+    expect(plain([one, three])).toBe('2 décembre 2026 à 14:00 ou 3 décembre 2026 à 09:00');
+    expect(plain([one, two, three])).toBe('2 décembre 2026 à 14:00 ou 15:00, 3 décembre 2026 à 09:00');
   });
 });

@@ -1,6 +1,6 @@
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { awaitsChoice, isUpcoming, parseInterviewDate } from '@kafaa/domain/invitations/rules';
-import { formatDateTime, parseInstant } from '@kafaa/web-kit/dates';
+import { formatDate, formatTime, parseInstant } from '@kafaa/web-kit/dates';
 import { whatsAppHref } from '@kafaa/web-kit/phone';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { DAY_MS } from '@kafaa/domain/kernel/time';
@@ -92,6 +92,18 @@ export function grouped(items: readonly InvitationItem[], sort: Sort, now: Date)
   return groups;
 }
 
+/** Formats dates as « 2 décembre 2026 à 14:00 ou 15:00, 3 décembre 2026 à 09:00 »: the times of one day share its date. */
+export function slotsText(slots: readonly string[]): string {
+  const days = new Map<string, string[]>();
+  for (const slot of slots) {
+    const day = formatDate(slot, COMPANY_ZONE);
+    days.set(day, [...(days.get(day) ?? []), formatTime(slot, COMPANY_ZONE)]);
+  }
+  return [...days]
+    .map(([day, times]) => `${day} à ${times.join(' ou ')}`)
+    .join(days.size === slots.length ? ' ou ' : ', ');
+}
+
 /**
  * Opens WhatsApp with the invitation as a text to the candidate. The text leaves out the personal link for the reply, which is
  * only in the candidate's mail.
@@ -102,17 +114,20 @@ export function whatsappLink({
   jobTitle,
   interviewInvitation,
 }: InvitationItem): string {
-  const { slots, interviewDate, interviewType, interviewPlace, durationMinutes } = interviewInvitation;
+  const { slots, interviewDate, interviewType, interviewPlace, durationMinutes, reply } = interviewInvitation;
   const open = awaitsChoice(interviewInvitation);
-  const dates = (open ? slots : [interviewDate]).map((date) => formatDateTime(date, COMPANY_ZONE));
+  const dates = slotsText(open ? slots : [interviewDate]);
+  const agreed = reply === 'ACCEPTED';
   const text = [
     `Bonjour ${candidateFirstName},`,
-    `Nous vous invitons à un entretien pour le poste ${jobTitle} (${durationMinutes} minutes).`,
-    `${open ? 'Dates au choix' : 'Quand'}\u00A0: ${dates.join(' ou ')} (${COMPANY_ZONE_LABEL})`,
+    `${agreed ? 'Nous vous attendons à notre entretien' : 'Nous vous invitons à un entretien'} pour le poste ${jobTitle} (${durationMinutes} minutes).`,
+    `${open ? 'Dates au choix' : 'Quand'}\u00A0: ${dates} (${COMPANY_ZONE_LABEL})`,
     `${interviewType === 'ONLINE' ? 'En ligne' : 'Adresse'}\u00A0: ${interviewPlace}`,
     open
       ? 'Choisissez votre date avec le lien de l’e-mail que vous avez reçu.'
-      : 'Répondez avec le lien de l’e-mail que vous avez reçu.',
+      : agreed
+        ? 'Un empêchement\u202F? Dites-le avec le lien de l’e-mail que vous avez reçu.'
+        : 'Répondez avec le lien de l’e-mail que vous avez reçu.',
   ].join('\n');
   return whatsAppHref(candidatePhone, text);
 }

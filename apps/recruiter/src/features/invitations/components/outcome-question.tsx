@@ -17,7 +17,7 @@ export function OutcomeQuestion({ item }: { item: InvitationItem }) {
   const question = 'L’entretien a-t-il eu lieu\u202F?';
   if (outcome !== null)
     return (
-      <p>
+      <p className={styles.outcome}>
         {question} <b>{MEETING_OUTCOME_LABELS[outcome]}</b>
       </p>
     );

@@ -61,6 +61,8 @@ const PLACE = {
 
 const schema = schedulingFormSchema(() => new Date());
 
+const isDeclined = (invitation: ScheduleModalProps['invitation']) => invitation?.reply === 'DECLINED';
+
 function startOf({ candidate, invitation, defaults }: ScheduleModalProps): SchedulingForm {
   const further = { secondDateTime: '', thirdDateTime: '' };
   if (!invitation) {
@@ -71,7 +73,9 @@ function startOf({ candidate, invitation, defaults }: ScheduleModalProps): Sched
     return { ...start, interviewDateTime: '', ...further };
   }
   const { interviewType, interviewPlace, interviewDate, customMessage, durationMinutes, slots } = invitation;
-  const dates = awaitsChoice(invitation) ? slots.map((slot) => new Date(slot)) : [parseInterviewDate(interviewDate)];
+  // Declined dates are not proposed again: the candidate has just refused them.
+  const offered = awaitsChoice(invitation) ? slots.map((slot) => new Date(slot)) : [parseInterviewDate(interviewDate)];
+  const dates = isDeclined(invitation) ? [] : offered;
   const [first = '', second = '', third = ''] = dates.map((date) => (date ? localDateTime(date) : ''));
   return {
     interviewType,
@@ -192,7 +196,7 @@ const FURTHER = [
 ] as const;
 
 /** The date, and up to two further slots of which the candidate chooses one. */
-function DateFields({ form, busy, isNew }: { form: Form; busy: boolean; isNew: boolean }) {
+function DateFields({ form, busy, isOpen }: { form: Form; busy: boolean; isOpen: boolean }) {
   const [shown, setShown] = useState(() => FURTHER.filter(({ name }) => form.getValues(name) !== '').length);
   const propose = ({ slots, durationMinutes }: FreeSlots) => {
     const [first = '', second = '', third = ''] = slots.map((slot) => localDateTime(new Date(slot)));
@@ -207,7 +211,7 @@ function DateFields({ form, busy, isNew }: { form: Form; busy: boolean; isNew: b
   const fields = [{ name: 'interviewDateTime', label: 'Date et heure' } as const, ...FURTHER.slice(0, shown)];
   return (
     <>
-      {isNew && <ProposedSlots busy={busy} onPropose={propose} />}
+      {isOpen && <ProposedSlots busy={busy} onPropose={propose} />}
       {fields.map(({ name, label }, index) => (
         <Controller
           key={name}
@@ -271,16 +275,25 @@ function ScheduleFields({
   form,
   busy,
   defaults,
-  isNew,
-  candidateId,
-}: { form: Form; busy: boolean; isNew: boolean; candidateId: string } & Pick<ScheduleModalProps, 'defaults'>) {
+  invitation,
+  candidate,
+}: { form: Form; busy: boolean } & Omit<ScheduleModalProps, 'onClose'>) {
   const { errors } = form.formState;
+  const declined = isDeclined(invitation);
   const own = form.getValues('durationMinutes');
   const durations = [...new Set<number>([...DURATIONS, own])].toSorted((a, b) => a - b);
   return (
     <>
       <PlaceFields form={form} busy={busy} defaults={defaults} />
-      <DateFields form={form} busy={busy} isNew={isNew} />
+      {declined && invitation?.note && (
+        <p className={styles.wish}>
+          Réponse de <bdi>{candidate.firstName}</bdi>
+          {'\u00A0'}: «{'\u00A0'}
+          <bdi>{invitation.note}</bdi>
+          {'\u00A0'}»
+        </p>
+      )}
+      <DateFields form={form} busy={busy} isOpen={!invitation || declined} />
       <SelectField
         compact
         label="Durée"
@@ -289,7 +302,7 @@ function ScheduleFields({
         disabled={busy}
         {...form.register('durationMinutes', { valueAsNumber: true })}
       />
-      <ColleagueField form={form} busy={busy} candidateId={candidateId} />
+      <ColleagueField form={form} busy={busy} candidateId={candidate.id} />
       <TextareaField
         label="Message personnalisé"
         optional
@@ -339,8 +352,8 @@ export function ScheduleModal(props: ScheduleModalProps) {
           form={form}
           busy={busy}
           defaults={props.defaults}
-          isNew={!invitation}
-          candidateId={candidate.id}
+          invitation={invitation}
+          candidate={candidate}
         />
         <p className={styles.note}>
           {invitation

@@ -9,11 +9,11 @@ test.each([
   ['28/11/2026', '28/11/2026'],
   ['demain', 'demain'],
   ['', ''],
-])('the typed date %j is stored as %j', (typed, held) => {
+])('a recruiter’s typed date %j is stored as %j', (typed, held) => {
   expect(readTyped(typed)).toBe(held);
 });
 
-test('a stored date is written day first and survives the round trip through the date picker', () => {
+test('the date field writes a stored date day first and reads the same date back', () => {
   expect(writeTyped('2026-11-28T10:00')).toBe('28/11/2026 10:00');
   expect(writeTyped('demain')).toBe('demain');
   const date = toPicker('2026-03-29T09:15')!;

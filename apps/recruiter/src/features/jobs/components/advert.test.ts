@@ -51,7 +51,7 @@ describe('readAdvert', () => {
     ['Développeuse React\nTunis, CDI', 'Développeuse React', 'Tunis'],
     ['Nous recherchons une assistante de direction pour notre siège de Sfax.', 'Assistante de direction', 'Sfax'],
     ['We are hiring a Senior Java Developer in Tunis for our team and our clients.', 'Senior Java Developer', 'Tunis'],
-  ])('finds title and place in « %s »', (text, title, location) => {
+  ])('readAdvert finds title and place in « %s »', (text, title, location) => {
     expect(readAdvert(text)).toMatchObject({ title, location });
   });
 
@@ -62,7 +62,7 @@ describe('readAdvert', () => {
     ['Graphiste freelance', 'Freelance'],
     ['Poste entièrement en télétravail', 'Télétravail'],
     ['Rejoignez-nous', undefined],
-  ])('reads the contract of « %s » as %s', (text, type) => {
+  ])('readAdvert reads the contract of « %s » as %s', (text, type) => {
     expect(readAdvert(text).type).toBe(type);
   });
 
@@ -72,7 +72,7 @@ describe('readAdvert', () => {
     ['Contrat CIVP', 'SIVP / CIVP'],
     ['CDD, puis CDI', undefined],
     ['Rejoignez-nous', undefined],
-  ])('reads the nature of the contract of « %s » as %s', (text, contract) => {
+  ])('readAdvert reads the nature of the contract of « %s » as %s', (text, contract) => {
     expect(readAdvert(text).contract).toBe(contract);
   });
 
@@ -82,7 +82,7 @@ describe('readAdvert', () => {
     ['10+ years of experience', 10],
     ['Débutant accepté', 0],
     ['Entreprise fondée il y a 20 ans', undefined],
-  ])('reads the experience of « %s » as %s', (text, years) => {
+  ])('readAdvert reads the experience of « %s » as %s', (text, years) => {
     expect(readAdvert(text).profile.minExperienceYears).toBe(years);
   });
 
@@ -93,7 +93,7 @@ describe('readAdvert', () => {
     expect(readAdvert(html).title).toBe('Vendeur en boutique');
   });
 
-  it('readAdvert cuts an advert of more than 20,000 characters at the end of a line, and a note says so', () => {
+  it('readAdvert cuts the description of a long advert at 8,000 characters after a whole line, with a note', () => {
     const advert = readAdvert(`Comptable\n${'Une ligne de la description du poste.\n'.repeat(700)}`);
     expect(advert.description.length).toBeLessThanOrEqual(8000);
     expect(advert.description.endsWith('poste.')).toBe(true);
@@ -108,12 +108,12 @@ describe('readAdvert', () => {
     expect(advertNotes(advert).join(' ')).toContain('L’annonce est en anglais');
   });
 
-  it('readAdvert takes a short French advert with « à » for French', () => {
+  it('readAdvert recognises a short advert with « à » as French', () => {
     const advert = readAdvert('Cuisinier ou cuisinière\nRestaurant à Sfax, temps plein. Expérience 2 ans.');
     expect([advert.language, advert.interviewLanguage]).toEqual(['fr', 'Français']);
   });
 
-  it('readAdvert keeps the text of an advert in Arabic, and a note says that few fields could be read', () => {
+  it('readAdvert keeps the text of an Arabic advert, and a note says that few fields were read', () => {
     const advert = readAdvert('نبحث عن محاسب ذو خبرة في تونس للعمل بدوام كامل');
     expect(advert.language).toBe('other');
     expect(advert.description).toContain('محاسب');
@@ -135,7 +135,7 @@ describe('readAdvert', () => {
 });
 
 describe('withAdvert', () => {
-  it('withAdvert keeps typed values of fields that the advert does not have', () => {
+  it('withAdvert keeps the typed values of fields that the advert does not have', () => {
     const typed = { ...EMPTY_JOB, location: 'Gabès', type: 'Contrat', title: 'Ancien titre' };
     const filled = withAdvert(typed, readAdvert('Boulanger'));
     expect(filled).toMatchObject({ title: 'Boulanger', location: 'Gabès', type: 'Contrat', description: 'Boulanger' });

@@ -16,17 +16,22 @@ export interface CloseDialogProps {
   onConfirm: (hiredId?: string) => void;
 }
 
-/** The candidates who can be hired, best first; empty while they load and after a failure, because the answer is optional. */
+/** The hired candidates, and those who can be hired, best first; empty while they load and after a failure, because the answer is optional. */
 function useHireable(jobId: string) {
   const query = { size: String(MAX_PAGE_SIZE), sortBy: 'score', sortDir: 'desc' } as const;
   const { data } = useQuery(endpointQuery(listCandidates, { params: { jobId }, query }, 'hireable'));
-  return data?.content.filter((one) => moveError(one, 'HIRED') === null) ?? [];
+  const people = data?.content ?? [];
+  return {
+    hired: people.filter(({ stage }) => stage === 'HIRED'),
+    hireable: people.filter((one) => moveError(one, 'HIRED') === null),
+  };
 }
 
 /** Explains the effects of closing an offer, asks which candidate was hired, and asks for confirmation. */
 export function CloseDialog({ job, busy, onClose, onConfirm }: CloseDialogProps) {
   const [hiredId, setHiredId] = useState('');
-  const hireable = useHireable(job.id);
+  const { hired, hireable } = useHireable(job.id);
+  const isFilled = hired.length > 0;
   return (
     <Modal
       open
@@ -51,12 +56,19 @@ export function CloseDialog({ job, busy, onClose, onConfirm }: CloseDialogProps)
           Plus personne ne peut postuler ni commencer un entretien. Les entretiens commencés vont jusqu’au bout, et vos
           candidats restent ici. Vous pourrez rouvrir l’offre sans entamer votre quota.
         </p>
+        <p>Les rendez-vous prévus restent, et les candidatures attendent toujours votre réponse.</p>
+        {isFilled && (
+          <p>
+            À l’étape «{'\u00A0'}Embauché{'\u00A0'}»{'\u00A0'}:{' '}
+            <bdi>{hired.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</bdi>.
+          </p>
+        )}
         {hireable.length > 0 && (
           <SelectField
-            label={'Qui occupera le poste\u202F?'}
+            label={isFilled ? 'Qui d’autre occupera le poste\u202F?' : 'Qui occupera le poste\u202F?'}
             optional
             hint={'La personne choisie passe à l’étape «\u00A0Embauché\u00A0».'}
-            placeholder="Je ne sais pas encore"
+            placeholder={isFilled ? 'Personne d’autre' : 'Je ne sais pas encore'}
             value={hiredId}
             disabled={busy}
             onChange={(event) => setHiredId(event.target.value)}

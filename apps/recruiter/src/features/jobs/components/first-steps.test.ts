@@ -8,18 +8,18 @@ const offer = ({ questionsRead = false, numCandidates = 0 }) =>
 
 describe('firstSteps', () => {
   it.each([
-    ['after the description of the company', [], [], [true, false, false, false, false]],
+    ['with a company description', [], [], [true, false, false, false, false]],
     ['with a running plan', [], [{ isCurrent: true }], [true, true, false, false, false]],
-    ['with an offer whose questions nobody has read', offer({}), [], [true, true, true, false, false]],
-    ['with read questions', offer({ questionsRead: true }), [], [true, true, true, true, false]],
+    ['with an offer whose questions are unread', offer({}), [], [true, true, true, false, false]],
+    ['with an offer whose questions are read', offer({ questionsRead: true }), [], [true, true, true, true, false]],
     ['with a candidate', offer({ questionsRead: true, numCandidates: 1 }), [], [true, true, true, true, true]],
-  ])('firstSteps returns the finished steps %s', (_title, entries, subscriptions, expected) => {
+  ])('firstSteps returns the finished steps of a company %s', (_title, entries, subscriptions, expected) => {
     expect(done(entries, subscriptions)).toEqual(expected);
   });
 });
 
 describe('hasCandidates', () => {
-  it('hasCandidates is true from the first candidate on', () => {
+  it('hasCandidates is true once an offer has one candidate', () => {
     expect(hasCandidates(offer({}))).toBe(false);
     expect(hasCandidates(offer({ numCandidates: 1 }))).toBe(true);
   });

@@ -31,7 +31,7 @@ export function FirstSteps({ entries }: { entries: readonly JobEntry[] }) {
   const job = entries[0]?.job;
   const hrefs = [paths.onBoarding, paths.pricing, paths.createJob, job ? paths.jobQuestions(job.id) : '', paths.jobs];
   return (
-    <section className={styles.steps} aria-labelledby="first-steps">
+    <section className={styles.steps} aria-labelledby="first-steps" data-clear="">
       <h2 id="first-steps">Vos premiers pas</h2>
       <ol>
         {steps.map(({ label, done }, at) => (

@@ -63,15 +63,32 @@ function JobMenu({ job, onShare, onClose, onReopen }: JobMenuProps) {
   );
 }
 
+/** Asks to read the questions before the link is shared. */
+function UnreadQuestions({ job }: { job: Job }) {
+  return (
+    <div className={styles.next}>
+      <p>Relisez les questions avant de partager le lien. Elles seront figées dès le premier entretien.</p>
+      <LazyCoverBar jobId={job.id} />
+      <ButtonLink size="sm" href={paths.jobQuestions(job.id)}>
+        Relire les questions
+        <span className="sr-only"> {job.title}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The actions of a card in one row; while the questions are unread, their link is in the request to read them. */
 function JobLinks({ job, unread }: { job: Job; unread: boolean }) {
   return (
     <footer className={cx('cluster middle between gap-6', styles.actions)}>
       <CopyLinkButton jobId={job.id} title={job.title} />
       <span className={cx('cluster gap-2', styles.links)}>
-        <ButtonLink variant={unread ? 'secondary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
-          {unread ? 'Relire les questions' : 'Questions'}
-          <span className="sr-only"> {job.title}</span>
-        </ButtonLink>
+        {!unread && (
+          <ButtonLink variant="ghost" size="sm" href={paths.jobQuestions(job.id)}>
+            Questions
+            <span className="sr-only"> {job.title}</span>
+          </ButtonLink>
+        )}
         <ButtonLink variant="ghost" size="sm" href={candidatesOf(job)}>
           Candidats
           <span className="sr-only"> {job.title}</span>
@@ -158,12 +175,7 @@ export function JobCard({ entry, arrived = 0, fresh, seen }: JobCardProps) {
       <PlaceAndSalary job={job} />
       <p className={styles.excerpt}>{excerpt(job.description)}</p>
       <Progress entry={entry} arrived={arrived} />
-      {unread && (
-        <div className={styles.next}>
-          <p>Relisez les questions avant de partager le lien. Elles seront figées dès le premier entretien.</p>
-          <LazyCoverBar jobId={job.id} />
-        </div>
-      )}
+      {unread && <UnreadQuestions job={job} />}
       <JobLinks job={job} unread={unread} />
       {dialog === 'share' && <LazyShareDialog job={job} onClose={() => setDialog(undefined)} />}
       {dialog === 'close' && (

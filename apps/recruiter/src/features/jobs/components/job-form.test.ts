@@ -49,7 +49,7 @@ it.each([
   [2400, '2\u202F400\u00A0DT par mois'],
   [1250.75, '1\u202F250,75\u00A0DT par mois'],
   [850.125, '850,125\u00A0DT par mois'],
-])('a salary of %j is shown as %j', (salary, text) => expect(salaryText(salary)).toBe(text));
+])('the salary field shows the stored salary %j as %j', (salary, text) => expect(salaryText(salary)).toBe(text));
 
 describe('job wizard', () => {
   it('missingAnswers counts the missing fields of each step', () => {
@@ -81,10 +81,10 @@ describe('job wizard', () => {
     ['idealProfile.skills.2', 1],
     ['idealProfile.softSkills', 2],
     ['unknown', 0],
-  ])('the field %s belongs to step %i', (path, step) => expect(stepOf(path)).toBe(step));
+  ])('the field %s belongs to step %i of the job wizard', (path, step) => expect(stepOf(path)).toBe(step));
 });
 
-it('the job schema refuses a title above 120 characters with a message', () => {
+it('the job schema refuses a title of more than 120 characters with a message', () => {
   const said = (length: number) => {
     const result = parseFields(updateJobSchema, { ...EMPTY_JOB, title: 'a'.repeat(length) });
     return result.ok ? [] : result.faults.filter(({ path }) => path === 'title').map(({ message }) => message);
@@ -103,7 +103,7 @@ describe('offer search', () => {
     ['DEVELOPPEUR', 1],
     ['cloture', 1],
     ['boulanger', 0],
-  ])('the search %j finds %i offers', (query, count) => expect(searchJobs(jobs, query)).toHaveLength(count));
+  ])('the offer search %j finds %i offers', (query, count) => expect(searchJobs(jobs, query)).toHaveLength(count));
 });
 
 describe('offer cards', () => {
@@ -113,7 +113,7 @@ describe('offer cards', () => {
     ['1. coder\n2) relire', 'coder · relire'],
     ['Missions :', 'Missions :'],
     ['Un seul-paragraphe - sans liste.', 'Un seul-paragraphe - sans liste.'],
-  ])('the excerpt of %j shows its sentences and never runs list items together', (description, shown) =>
+  ])('the offer card’s excerpt of %j keeps whole sentences and separates list items', (description, shown) =>
     expect(excerpt(description)).toBe(shown),
   );
 
@@ -123,7 +123,7 @@ describe('offer cards', () => {
     [8, 50, '8\u00A0entretiens sur 50'],
     [8, null, undefined],
   ])(
-    'the seat count for %j of %j seats agrees in number, and is left out without a limit',
+    'the seat count of %j of %j taken seats uses singular or plural, and is left out without a limit',
     (currentCandidatesCount, maxCandidates, text) =>
       expect(seatsText({ currentCandidatesCount, maxCandidates })).toBe(text),
   );
@@ -131,16 +131,17 @@ describe('offer cards', () => {
   it.each([
     [39, undefined],
     [40, '40\u00A0entretiens sur 50'],
-  ])('a card with %i of 50 seats taken names the seats only once they become few', (currentCandidatesCount, text) =>
-    expect(fewSeatsText({ currentCandidatesCount, maxCandidates: 50 })).toBe(text),
+  ])(
+    'an offer card with %i of 50 taken seats shows the seat count only if few seats are left',
+    (currentCandidatesCount, text) => expect(fewSeatsText({ currentCandidatesCount, maxCandidates: 50 })).toBe(text),
   );
   it.each([
     [0, 0, 0, '0\u00A0candidat'],
     [8, 5, 1, '8\u00A0candidats → 5\u00A0terminés → 1\u00A0invitation'],
-  ])('the funnel of %i candidates is one line', (numCandidates, completed, invited, text) =>
+  ])('an offer card shows the funnel of %i candidates on one line', (numCandidates, completed, invited, text) =>
     expect(funnelText({ numCandidates, funnel: { completed, invited } })).toBe(text),
   );
-  it('offers with the same title are told apart by place and day, and by the hour if these are the same', () => {
+  it('an offer with the same title as another one is named with its place and day, and with the hour if these are the same', () => {
     const job = (id: string, title: string, location: string, createdAt: string) => ({
       id,
       title,
@@ -196,13 +197,13 @@ describe('offer editing', () => {
       industryBackground: 'Technologie, Autre secteur\u00A0: Horlogerie',
     },
   };
-  it('the form of an unchanged offer gives the same valid payload', () => {
+  it('valuesOf and toPayload return an unchanged offer as the same valid payload', () => {
     const payload = toPayload(valuesOf(job));
     expect(payload).toEqual(job);
     expect(parseFields(updateJobSchema, payload).ok).toBe(true);
     expect(missingAnswers(valuesOf(job))).toEqual([0, 0, 0]);
   });
-  it('the company’s own words beside « Autre secteur » are one field of the form and a part of the sector in the payload', () => {
+  it('the company’s own text for « Autre secteur » is one field of the form and part of the sector in the payload', () => {
     const values = valuesOf(job);
     expect(values.idealProfile).toMatchObject({
       industryBackground: ['Technologie', 'Autre secteur'],
@@ -216,7 +217,7 @@ describe('offer editing', () => {
       idealProfile: { industryBackground: 'Technologie, Autre secteur' },
     });
   });
-  it('toPayload leaves out an unset emphasis and indispensable skills that are no longer among the skills', () => {
+  it('toPayload leaves out an unset emphasis and indispensable skills that the offer no longer lists', () => {
     const values = { ...valuesOf(job), emphasis: '', indispensableSkills: ['Sage', 'Excel'] };
     expect(toPayload(values)).toEqual({ ...job, emphasis: undefined });
   });
@@ -243,8 +244,7 @@ describe('offer sharing', () => {
     ['Court.', 'Court.'],
     ['Une phrase. '.repeat(30), 'Une phrase. '.repeat(21).trim()],
     ['mot '.repeat(100), `${'mot '.repeat(65).trim()}…`],
-  ])(
-    'the poster text is cut after a whole sentence, or else after a whole word with an ellipsis',
-    (description, lead) => expect(posterLead(description)).toBe(lead),
+  ])('the poster text ends after a whole sentence, or after a whole word with an ellipsis', (description, lead) =>
+    expect(posterLead(description)).toBe(lead),
   );
 });

@@ -16,7 +16,7 @@ const edited = (at: number, text: string) => {
 };
 
 describe('answer key form', () => {
-  it('an empty key form has three points and one red flag, and its draft leaves out blank fields', () => {
+  it('an empty answer key form has three points and one red flag, and its draft leaves out empty fields', () => {
     const empty = formOf(undefined);
     expect([empty.points.length, empty.redFlags.length, isEmpty(empty)]).toEqual([3, 1, true]);
     expect(draftOf(empty)).toEqual({ points: [], redFlags: [] });
@@ -33,7 +33,7 @@ describe('answer key form', () => {
     expect(draftOf(spaced).points[0]).toEqual({ text: 'Couper', synonyms: ['a', 'b'] });
   });
 
-  it('differs compares the words of a key and ignores empty fields and the signature', () => {
+  it('differs compares the texts of an answer key and ignores empty fields and the signature', () => {
     expect(differs(formOf(undefined), undefined)).toBe(false);
     expect(differs(formOf(KEY), KEY)).toBe(false);
     expect(differs(formOf(KEY), { ...KEY, signedBy: 'a' } as never)).toBe(false);
@@ -43,20 +43,20 @@ describe('answer key form', () => {
 
   it.each([
     ['a point of 500 words', edited(1, 'couper '.repeat(500)), 'points-1', /160 caractères/],
-    ['synonyms without their point', { ...edited(2, '') }, 'points-2', /ne peut pas être vide/],
+    ['synonyms without a point', { ...edited(2, '') }, 'points-2', /ne peut pas être vide/],
     [
-      'a synonym that is a story',
+      'a synonym as long as a story',
       { ...formOf(KEY), redFlags: [{ id: 'f', text: 'a', synonyms: 'x'.repeat(81) }] },
       'f/synonyms',
       /80 caractères/,
     ],
-    ['nothing', formOf(undefined), 'key', /au moins un point/],
-  ])('keyErrors reports one fault at its field for %s', (_, form, place, message) => {
+    ['no point', formOf(undefined), 'key', /au moins un point/],
+  ])('keyErrors reports one error at the field with %s', (_, form, place, message) => {
     expect(keyErrors(form).get(place)).toMatch(message);
     expect(keyErrors(form).size).toBe(1);
   });
 
-  it('atFields assigns the server’s advice to the fields that were sent, and other advice to the whole key', () => {
+  it('atFields assigns the server’s advice to the field that it names, and other advice to the key', () => {
     const form = { ...formOf(KEY), points: [{ id: 'none', text: '', synonyms: '' }, ...formOf(KEY).points] };
     const advice = [
       { path: 'points.1', message: 'Un.' },

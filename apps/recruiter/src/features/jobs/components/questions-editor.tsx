@@ -23,6 +23,7 @@ import {
   type QuestionItem,
   questionReducer,
 } from './question-list.ts';
+import { QuestionsEnd } from './questions-end.tsx';
 import { QuestionsGuide } from './questions-guide.tsx';
 import styles from './questions-editor.module.css';
 import { SkillCoverage } from './skill-coverage.tsx';
@@ -251,6 +252,7 @@ export function QuestionsEditor({ data, mayEdit }: QuestionsEditorProps) {
           {news}
         </p>
         {editable && <AddQuestion count={items.length} fault={faults?.list} onAdd={() => add()} />}
+        {!changed && <QuestionsEnd jobId={data.jobId} title={data.title} toShare={data.editable} />}
       </div>
       <div className={cx('grid gap-14', styles.side)}>
         {changed && <SaveBar busy={busy} onCancel={cancel} onSave={submit} />}

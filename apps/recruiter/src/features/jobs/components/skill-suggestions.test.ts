@@ -10,14 +10,14 @@ describe('skill suggestions', () => {
     ['Couturière chef de ligne', 'Piqueuse plate'],
     ['Infirmière de nuit', 'Soins infirmiers'],
     ['Assistante RH, service ressources humaines', 'Paie'],
-  ])('the title « %s » suggests « %s »', (title, skill) => {
+  ])('the offer form suggests for the title « %s » the skills « %s »', (title, skill) => {
     expect(suggestedSkills(title, [])).toContain(skill);
   });
-  it('a skill of the offer is not suggested again, whatever its case and accents', () => {
+  it('the offer form does not suggest a skill that the offer already has, regardless of case and accents', () => {
     expect(suggestedSkills('Comptable', ['sage', 'comptabilite generale'])).not.toContain('Sage');
     expect(suggestedSkills('Comptable', ['sage', 'comptabilite generale'])).not.toContain('Comptabilité générale');
   });
-  it('a title of an unknown trade and an empty title suggest nothing', () => {
+  it('the offer form suggests no skill for a title of an unknown trade or an empty title', () => {
     expect(suggestedSkills('Astrologue', [])).toEqual([]);
     expect(suggestedSkills(' ', [])).toEqual([]);
   });

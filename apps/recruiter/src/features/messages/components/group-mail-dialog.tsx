@@ -102,7 +102,7 @@ function Check({ preview: { mail, recipients, leftOut, leftToday } }: { preview:
         {tooMany && `Vous pouvez encore écrire à ${counted(leftToday, 'personne')} aujourd’hui. Choisissez-en moins.`}
         {recipients > 0 &&
           !tooMany &&
-          `L’e-mail part ${HOLD_MINUTES} minutes après votre accord. D’ici là, un geste le reprend pour tout le monde.`}
+          `L’e-mail part ${HOLD_MINUTES} minutes après votre accord. D’ici là, «\u00A0Tout reprendre\u00A0», en haut de la liste, l’arrête pour tout le monde.`}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { MAX_COMMENT_LENGTH } from '@kafaa/domain/opinions/options';
 import type { Comment, Opinions } from '@kafaa/domain/opinions/schema';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { usePlace } from '#/lib/place';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -80,8 +81,13 @@ export function Comments({
   candidateId: string;
   opinions: Opinions;
 }) {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = usePlace();
+  useEffect(() => {
+    if (hash === '#commentaires') section.current?.scrollIntoView({ block: 'center' });
+  }, [hash]);
   return (
-    <section className={styles.part}>
+    <section ref={section} className={styles.part}>
       <h3 className="label">Commentaires</h3>
       {comments.length > 0 && (
         <ul className={styles.list}>

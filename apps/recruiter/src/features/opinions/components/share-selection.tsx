@@ -16,7 +16,11 @@ import { OpinionLinkForm } from './opinion-link-form.tsx';
 export function ShareSelection({ chosen }: { chosen: readonly Candidate[] }) {
   const [open, setOpen] = useState(false);
   const makes = useMay(createOpinionLink);
-  const shown = chosen.filter(({ withdrawnAt }) => withdrawnAt === null);
+  // Before the end of the interview there is nothing to read, so the reader would be asked about an empty page.
+  const shown = chosen.filter(
+    ({ withdrawnAt, interviewState }) => withdrawnAt === null && interviewState === 'COMPLETED',
+  );
+  const left = chosen.length - shown.length;
   const fits = shown.length > 0 && shown.length <= MAX_LINK_CANDIDATES;
   if (!makes) return null;
   return (
@@ -24,11 +28,7 @@ export function ShareSelection({ chosen }: { chosen: readonly Candidate[] }) {
       <button
         type="button"
         disabled={!fits}
-        title={
-          fits
-            ? undefined
-            : `Sélectionnez jusqu’à ${MAX_LINK_CANDIDATES} candidats qui n’ont pas retiré leur candidature.`
-        }
+        title={fits ? undefined : `Sélectionnez jusqu’à ${MAX_LINK_CANDIDATES} candidats dont l’entretien est terminé.`}
         onClick={() => setOpen(true)}
       >
         <UserSearch />
@@ -41,6 +41,12 @@ export function ShareSelection({ chosen }: { chosen: readonly Candidate[] }) {
           title="Demander l’avis d’une personne sans compte"
           subtitle={`${counted(shown.length, 'candidat')} sur une page. On y répond Oui, À discuter ou Non.`}
         >
+          {left > 0 && (
+            <p className="muted small">
+              {counted(left, 'personne n’y est pas', 'personnes n’y sont pas')}
+              {'\u00A0'}: entretien à finir ou candidature retirée.
+            </p>
+          )}
           <OpinionLinkForm candidateIds={shown.map(({ id }) => id)} focused />
         </Modal>,
         document.body,

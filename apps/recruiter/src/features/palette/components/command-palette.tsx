@@ -192,7 +192,7 @@ function useResults(query: string, pool: boolean) {
   const all = useGroups(offers);
   const names = new Map(offers.jobs.map((job) => [job.id, namedJob(job, offers.twins)]));
   const people = (result?.people ?? []).map((one) => ({ ...one, jobTitle: names.get(one.jobId) ?? one.jobTitle }));
-  const found = withPeople(pool ? [] : matching(all, query), people);
+  const found = withPeople(pool ? [] : matching(all, query), people, result?.near);
   const again: PaletteEntry = { id: RETRY_ID, label: 'Réessayer', run: () => void retry(), stays: true };
   const groups = failed ? [...found, { title: 'La recherche de candidats n’a pas abouti', entries: [again] }] : found;
   const isEmpty = groups.length === 0;
@@ -217,6 +217,7 @@ function lineOf({ query, pool, isEmpty, pending, failed, result }: Line): string
     const plan = result?.answers === false ? ' Le plan Entreprise cherche aussi dans les réponses.' : '';
     return `Aucun résultat pour «\u00A0${query}\u00A0».${plan}`;
   }
+  if (result?.near === true) return `Aucun candidat ne s’écrit exactement «\u00A0${query.trim()}\u00A0».`;
   return result?.more === true && 'D’autres candidats correspondent. Précisez la recherche.';
 }
 

@@ -29,7 +29,7 @@ describe('command palette', () => {
     passage: null,
   };
 
-  it('the palette lists people with a matching name before pages and actions, and people with matching texts last', () => {
+  it('the palette lists people with a matching name first, and people with matching texts last', () => {
     const quoted: FoundPerson = {
       ...person,
       id: 'c2',
@@ -44,6 +44,12 @@ describe('command palette', () => {
       to: '/Dashboard?job=j1&candidate=c1',
     });
     expect(withPeople(groups, [])).toEqual(groups);
+    // People with similar names come after what matches exactly.
+    expect(withPeople(groups, [person], true).map(({ title }) => title)).toEqual([
+      'Pages',
+      'Offres',
+      'Résultats proches',
+    ]);
   });
 
   it.each([
@@ -52,7 +58,7 @@ describe('command palette', () => {
     ['INVITED', 'Invité'],
     ['HIRED', 'Embauché'],
     ['WITHDRAWN', 'Retiré'],
-  ] as const)('a person at %s is called « %s », as in the list', (stage, word) => {
+  ] as const)('the palette labels a person at stage %s « %s », as the candidate list does', (stage, word) => {
     expect(withPeople([], [{ ...person, stage }])[0]?.entries[0]?.hint).toBe(`Comptable · ${word}`);
   });
 });

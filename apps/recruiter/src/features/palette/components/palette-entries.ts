@@ -119,13 +119,17 @@ function personEntry(person: FoundPerson): PaletteEntry {
 
 /**
  * Adds the people found: matches in name, address or number come before pages and actions, matches in CVs and answers after.
- * Enter thus opens the best match.
+ * Enter thus opens the best match. People with similar names come last, because the text may be meant for a page or an action.
  */
-export function withPeople(groups: readonly PaletteGroup[], people: SearchResult['people']): PaletteGroup[] {
+export function withPeople(
+  groups: readonly PaletteGroup[],
+  people: SearchResult['people'],
+  near = false,
+): PaletteGroup[] {
   const [named, quoted] = [people.filter(({ byContact }) => byContact), people.filter(({ byContact }) => !byContact)];
+  const contacts = { title: near ? 'Résultats proches' : 'Candidats', entries: named.map(personEntry) };
   return [
-    { title: 'Candidats', entries: named.map(personEntry) },
-    ...groups,
+    ...(near ? [...groups, contacts] : [contacts, ...groups]),
     { title: 'Dans les CV et les réponses', entries: quoted.map(personEntry) },
   ].filter(({ entries }) => entries.length > 0);
 }

@@ -22,7 +22,7 @@ it.each([
   [{ numOfJobs: 1, jobsPeriod: 'LIFE' }, '1 au total'],
   [{ numOfJobs: 100, jobsPeriod: 'MONTH' }, '100 par mois'],
   [{ numOfJobs: 101, jobsPeriod: 'MONTH' }, 'illimité'],
-] as const)('the job limit %j is shown as %j', (limit, text) => expect(jobsLimit(limit)).toBe(text));
+] as const)('the plans page shows the job limit %j as %j', (limit, text) => expect(jobsLimit(limit)).toBe(text));
 
 it.each([
   [{ id: 'entreprise', price: 120 }, 120],
@@ -30,9 +30,9 @@ it.each([
   [{ id: 'entreprise', price: null }, 199],
   [{ id: 'basic' }, 75],
   [{ id: 'starter', price: 0 }, 0],
-])('the displayed price of %j is %i', (plan, price) => expect(displayPrice(plan)).toBe(price));
+])('the plans page shows the price of %j as %i', (plan, price) => expect(displayPrice(plan)).toBe(price));
 
-it('only the Entreprise plan has the six listed features', () => {
+it('only the plan Entreprise has the six listed features', () => {
   const rows = PLAN_GROUPS.flatMap(({ rows }) => rows);
   const only = rows
     .filter(({ value }) => value(entreprise) === true && value(basic) === false)
@@ -73,7 +73,7 @@ describe('plan status of a company', () => {
     expect(planState(plan, [...subscriptions], NOW)).toMatchObject({ status, button });
   });
 
-  it('a plan is choosable when it is open or pending, and not when it is used', () => {
+  it('a plan can be chosen if it is open or its payment is pending, but not after its use', () => {
     expect(planState(basic, []).choosable).toBe(true);
     expect(planState(basic, [owned('basic', { subscriptionStatus: 'PENDING' })]).choosable).toBe(true);
     expect(planState(starter, [owned('starter', { subscriptionStatus: 'EXPIRED' })]).choosable).toBe(false);

@@ -80,7 +80,7 @@ export function RemoveDialog({ member, onClose }: DialogProps) {
     >
       <p>
         Son accès se ferme aussitôt, et un e-mail l’en informe. Son nom reste sur ses décisions, ses niveaux et ses
-        notes.
+        notes. Les rendez-vous prévus avec cette personne restent, sans son nom{'\u00A0'}: vérifiez-les dans Entretiens.
       </p>
     </Modal>
   );

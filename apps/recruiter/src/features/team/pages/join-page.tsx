@@ -93,7 +93,7 @@ function useJoinForm(token: string, { hasAccount }: InvitationToTeam) {
       onSuccess: (session) => {
         toast.success(session.message);
         openSession(session);
-        navigate(paths.dashboard, { replace: true });
+        navigate(paths.desk, { replace: true });
       },
       onError: (error) => {
         if (error.code === 'SECOND_FACTOR_REQUIRED' || error.code === 'PASSKEY_OR_CODE_REQUIRED') {

@@ -8,7 +8,7 @@ export function confirmAccountMail(config: Config, { token }: { token: string })
     preview: 'Ouvrez le lien, confirmez, et votre compte est prêt.',
     // The mail contains nothing from the form, because anybody can enter anything there for any address.
     title: `Bienvenue sur ${config.brand.name}`,
-    action: { label: 'Confirmer mon adresse', href: `${config.publicUrl}/verify?token=${token}` },
+    action: { label: 'Ouvrir la page de confirmation', href: `${config.publicUrl}/verify?token=${token}` },
     because:
       'Vous recevez ce message parce que cette adresse vient d’être inscrite. Ce n’était pas vous\u202f? Ignorez-le.',
     children: (

@@ -29,7 +29,7 @@ export function answersDueMail(config: Config, { answers }: { answers: readonly 
     preview: 'Un oui ou un non suffit, depuis la fiche de chaque personne.',
     title: 'Ces personnes attendent votre réponse',
     because: 'Vous recevez ce message parce qu’une offre où vous recrutez promet une réponse.',
-    action: { label: 'Voir les candidats', href: `${config.publicUrl}/Dashboard` },
+    action: { label: 'Voir les candidats', href: `${config.publicUrl}/Dashboard?vue=a-traiter` },
     children: (
       <>
         {named.map(({ candidate, candidateId, job, jobId, by, broken }) => (

@@ -36,6 +36,7 @@ export function rejectionMail(config: Config, mail: RejectionMail) {
     title: own?.subject ?? `Bonjour ${firstName}, une réponse à votre candidature`,
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}.`,
     toCandidate: { ownData, company, corrected },
+    ...(interviewed && { action: { label: 'Voir ma candidature', href: ownData } }),
     children: own ? (
       <>
         <Written text={own.text} />

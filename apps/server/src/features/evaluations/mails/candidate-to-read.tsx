@@ -20,8 +20,8 @@ export function candidateToReadMail(config: Config, mail: ToReadMail) {
     because: 'Vous recevez ce message parce que vous avez publié cette offre.',
     children: (
       <Paragraph>
-        {candidate} a répondu aux questions de l’offre {job}, et a demandé à être lu par une personne. Aucun score n’est
-        donné{'\u00a0'}; vous pouvez lire toutes ses réponses, quel que soit votre plan.
+        {candidate} a répondu aux questions de l’offre {job}, et a demandé une lecture par une personne. Aucun score
+        n’est donné{'\u00a0'}; vous pouvez lire toutes ses réponses, quel que soit votre plan.
       </Paragraph>
     ),
   });

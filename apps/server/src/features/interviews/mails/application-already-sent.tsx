@@ -26,7 +26,7 @@ export function applicationAlreadySentMail(config: Config, mail: AlreadySentMail
       ? `Bonjour ${firstName}, reprenez votre candidature`
       : `Bonjour ${firstName}, tout est déjà arrivé`,
     because: `Vous recevez ce message parce que quelqu’un vient de postuler avec cette adresse chez ${company}.`,
-    ...(withdrawn && { action: { label: 'Reprendre ma candidature', href: ownData } }),
+    action: { label: withdrawn ? 'Reprendre ma candidature' : 'Suivre ma candidature', href: ownData },
     children: withdrawn ? (
       <Paragraph>
         Votre entretien pour le poste {job} est terminé, puis vous avez retiré votre candidature. Un entretien ne se

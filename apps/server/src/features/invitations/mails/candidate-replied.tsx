@@ -1,6 +1,6 @@
 import type { InvitationReply } from '@kafaa/domain/invitations/options';
 import type { Config } from '#/config';
-import { Facts, mailDate, Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
+import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
@@ -33,15 +33,15 @@ export function candidateRepliedMail(config: Config, mail: RepliedMail) {
       label: accepted ? 'Voir le rendez-vous' : 'Proposer une autre date',
       href: `${config.publicUrl}/Interviews?entretien=${invitationId}`,
     },
-    because: 'Vous recevez ce message parce que vous avez invité ce candidat à un entretien.',
+    because: 'Vous recevez ce message parce que votre équipe a invité cette personne à un entretien.',
     children: (
       <>
         {open ? <Facts facts={[{ label: 'Poste', value: job }]} /> : <MeetingFacts meeting={meeting} job={job} />}
         {before && <Paragraph>L’entretien n’a plus lieu le {mailDate(before)}.</Paragraph>}
-        {note !== '' && <Written text={note} />}
+        {note !== '' && <Facts facts={[{ label: 'Sa réponse', value: `«\u00a0${note}\u00a0»` }]} />}
         <Paragraph>
           {accepted
-            ? 'Vous pouvez encore déplacer ou annuler ce rendez-vous\u00a0: le candidat en sera averti par e-mail.'
+            ? 'Vous pouvez encore déplacer ou annuler ce rendez-vous\u00a0: un e-mail en avertit la personne.'
             : 'Ce n’est pas un refus du poste. Déplacez le rendez-vous, et une nouvelle invitation part aussitôt.'}
         </Paragraph>
       </>

@@ -2,7 +2,7 @@ import { filledFor } from '@kafaa/domain/templates/rules';
 import type { TemplatePayload } from '@kafaa/domain/templates/schema';
 import type { Config } from '#/config';
 import { Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
-import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
+import { invitationTitle, type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
 interface InvitationMail {
@@ -27,7 +27,7 @@ export function invitationMail(config: Config, mail: InvitationMail) {
     toCandidate: { ownData, company, corrected },
     subject: own?.subject ?? `${company} vous invite à un entretien pour ${job}`,
     preview: `${meetingTime(meeting)}. Dites si vous pouvez venir.`,
-    title: `Bonjour ${firstName}, ${company} souhaite vous rencontrer`,
+    title: invitationTitle(firstName, company, message),
     action: { label: 'Je serai là', href: `${link}?reponse=oui` },
     otherwise: { label: 'Je ne peux pas à cette date', href: `${link}?reponse=non` },
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ces liens sont personnels\u00a0: ne les partagez pas.`,

@@ -25,14 +25,14 @@ export function meetingAheadMail(config: Config, mail: AheadMail) {
     preview: `${meetingTime(meeting)}.`,
     title: `Vous rencontrez ${candidate} ${when}`,
     action: { label: 'Voir le rendez-vous', href: `${config.publicUrl}/Interviews?entretien=${invitationId}` },
-    because: 'Vous recevez ce rappel parce que vous avez invité ce candidat à un entretien.',
+    because: 'Vous recevez ce rappel parce que vous avez invité cette personne à un entretien.',
     children: (
       <>
         <MeetingFacts meeting={meeting} job={job} />
         <Paragraph>
           {reply === 'NONE'
             ? 'Cette invitation n’a pas encore de réponse. Un appel peut aider.'
-            : 'Le candidat a accepté ce rendez-vous et reçoit le même rappel.'}
+            : 'Cette personne a accepté le rendez-vous et reçoit le même rappel.'}
         </Paragraph>
       </>
     ),

@@ -19,7 +19,7 @@ export function outcomeAskedMail(config: Config, mail: AskedMail) {
     preview: `${meetingTime(meeting)}.`,
     title: `L’entretien avec ${candidate} a-t-il eu lieu\u202f?`,
     action: { label: 'Répondre', href: `${config.publicUrl}/Interviews?entretien=${invitationId}` },
-    because: 'Vous recevez ce message, le seul à ce sujet, parce que vous avez invité ce candidat à un entretien.',
+    because: 'Vous recevez ce message, le seul à ce sujet, parce que vous avez invité cette personne à un entretien.',
     children: (
       <>
         <MeetingFacts meeting={meeting} job={job} />

@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
 import { Facts, mailDate, Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
-import { type Meeting, placeOf, withColleague, withPhone } from './meeting.tsx';
+import { durationOf, invitationTitle, type Meeting, placeOf, withColleague, withPhone } from './meeting.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
 interface SlotsMail {
@@ -9,7 +9,7 @@ interface SlotsMail {
   readonly company: string;
   readonly ownData: string;
   readonly corrected?: boolean | undefined;
-  readonly meeting: Meeting & { readonly slots: readonly string[]; readonly durationMinutes: number };
+  readonly meeting: Meeting & { readonly slots: readonly string[] };
   readonly message: string;
   /** URL of the candidate's page of this invitation. */
   readonly link: string;
@@ -30,7 +30,7 @@ export function slotsOfferedMail(config: Config, mail: SlotsMail) {
     preview: `${meeting.slots.length} dates au choix. Prenez celle qui vous convient.`,
     title: again
       ? `${firstName}, ${company} vous propose d’autres dates`
-      : `Bonjour ${firstName}, ${company} souhaite vous rencontrer`,
+      : invitationTitle(firstName, company, message),
     action: { label: 'Choisir un créneau', href: link },
     otherwise: { label: 'Aucun ne me convient', href: `${link}?reponse=non` },
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ces liens sont personnels\u00a0: ne les partagez pas.`,
@@ -42,7 +42,7 @@ export function slotsOfferedMail(config: Config, mail: SlotsMail) {
               label: `Créneau ${index + 1}`,
               value: `${mailDate(new Date(slot))} (heure de Tunis)`,
             })),
-            { label: 'Durée', value: `${meeting.durationMinutes} minutes` },
+            durationOf(meeting),
             place,
             ...withColleague(meeting),
             ...withPhone(meeting),
@@ -51,8 +51,8 @@ export function slotsOfferedMail(config: Config, mail: SlotsMail) {
         />
         {message !== '' && <Written text={message} />}
         <Paragraph>
-          D’autres candidats peuvent recevoir les mêmes créneaux{'\u00a0'}: le premier qui choisit le prend. Vous
-          pourrez en changer une fois, jusqu’à 24 heures avant.
+          D’autres candidats peuvent recevoir les mêmes créneaux{'\u00a0'}: chacun reste libre jusqu’à ce qu’une
+          personne le choisisse. Vous pourrez en changer une fois, jusqu’à 24 heures avant.
         </Paragraph>
       </>
     ),

@@ -21,7 +21,7 @@ export function commentMentionMail(config: Config, mail: MentionMail) {
     title: `${by} vous mentionne`,
     action: {
       label: 'Lire le commentaire',
-      href: `${config.publicUrl}/Dashboard?job=${jobId}&candidate=${candidateId}`,
+      href: `${config.publicUrl}/Dashboard?job=${jobId}&candidate=${candidateId}#commentaires`,
     },
     because: `Vous recevez ce message parce que ${by} a écrit votre nom dans un commentaire.`,
     children: (

@@ -18,7 +18,7 @@ export function reviewAskedMail(config: Config, mail: AskedMail) {
   const person = kind === 'PERSON';
   return renderMail({
     config,
-    subject: person ? `${candidate} demande à être lu par une personne` : `${candidate} conteste son évaluation`,
+    subject: person ? `${candidate} demande une lecture par une personne` : `${candidate} conteste son évaluation`,
     preview: `Votre réponse est attendue avant le ${mailDay(dueAt)}.`,
     title: person ? `${candidate} demande une personne` : `${candidate} conteste son évaluation`,
     action: { label: 'Lire et répondre', href: `${config.publicUrl}/Dashboard?job=${jobId}&candidate=${candidateId}` },

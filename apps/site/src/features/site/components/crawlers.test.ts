@@ -5,7 +5,7 @@ import type { SiteContext } from './site-page.ts';
 const context = { publicUrl: 'https://kafaa.tn' } as SiteContext;
 const changedAt = new Date('2026-11-22T10:00:00.000Z');
 
-it('the sitemap lists pages and offers, each offer with its last change', () => {
+it('the sitemap lists pages and offers, and each offer with the date of its last change', () => {
   expect(sitemapXml(context, ['/About'], [{ jobId: 'j1', changedAt }])).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -18,7 +18,7 @@ it('the sitemap lists pages and offers, each offer with its last change', () => 
   );
 });
 
-it('the sitemap is capped at 50,000 URLs and leaves out the last offers', () => {
+it('the sitemap has at most 50,000 URLs and leaves out the last offers', () => {
   const offers = Array.from({ length: SITEMAP_URLS }, (_, index) => ({ jobId: `j${index}`, changedAt }));
   const xml = sitemapXml(context, ['/', '/About'], offers);
   expect(xml.match(/<url>/g)).toHaveLength(50_000);

@@ -7,7 +7,7 @@ describe('frenchSpaces', () => {
     ['Ceci : 85 % de « moins »', 'Ceci\u00A0: 85\u00A0% de «\u00A0moins\u00A0»'],
     ['24 h, 30 jours, 99 TND', '24\u00A0h, 30\u00A0jours, 99\u00A0TND'],
     ['à 9:30, https://kafaa.example, 10 habits', 'à 9:30, https://kafaa.example, 10 habits'],
-  ])('frenchSpaces puts no-break spaces only where French typography wants them in: %s', (plain, french) => {
+  ])('frenchSpaces puts no-break spaces only where French typography requires them: %s', (plain, french) => {
     expect(frenchSpaces(plain)).toBe(french);
   });
 

@@ -229,7 +229,7 @@ function Rights({ brand: { name, email } }: { brand: SiteBrand }) {
       </p>
       <p id="personne">
         Vous n’êtes pas d’accord avec votre évaluation ou avec une décision : contestez-la. Vous préférez une personne à
-        l’IA, avant, pendant ou après l’entretien : demandez-le par « Être lu par une personne », au bas de l’entretien,
+        l’IA, avant, pendant ou après l’entretien : demandez-le par « Lecture par une personne », au bas de l’entretien,
         ou par « Contester », sur la page « Mes données et mes droits ». L’entreprise lit alors vos réponses elle-même
         et vous répond sous {REVIEW_DAYS} jours ; si vous avez demandé une personne, aucun score ne lui est montré. Ce
         que vous écrivez et sa réponse sont gardés avec votre candidature, et effacés avec elle.

@@ -1,5 +1,6 @@
 import { BrandName } from '@kafaa/web-kit/brand-name';
-import { Footer } from '@kafaa/ui/footer.tsx';
+import { LEGAL_LINKS } from '@kafaa/ui/candidate-shell.tsx';
+import { Footer, MiniFooter } from '@kafaa/ui/footer.tsx';
 import hankenFont from '@kafaa/ui/fonts/hanken-latin.woff2';
 import piazzollaFont from '@kafaa/ui/fonts/piazzolla-latin.woff2';
 import { Header } from '@kafaa/ui/header.tsx';
@@ -65,11 +66,23 @@ function PageHeader({ page }: { page: SitePage }) {
   return page.forCandidates ? <CandidateHeader page={page} /> : <VisitorHeader />;
 }
 
+function PageFooter({ page, context: { brand, year } }: { page: SitePage; context: SiteContext }) {
+  const notice = `© ${year} ${brand.name} · ${brand.city}`;
+  if (page.isPersonal) return <MiniFooter narrow links={LEGAL_LINKS} notice={notice} />;
+  return (
+    <Footer
+      tagline="Le premier entretien, mené avec soin. Conçu en Tunisie pour les entreprises qui recrutent."
+      columns={footerColumns}
+      social={socialLinks(brand)}
+      notice={notice}
+    />
+  );
+}
+
 /** A public page as a whole HTML document: head, header, content, footer. */
 export function SiteDocument({ page, context }: { page: SitePage; context: SiteContext }) {
-  const { brand, year, stylesheets, script, trialScript, themeScript } = context;
+  const { brand, stylesheets, script, trialScript, themeScript } = context;
   const title = frenchSpaces(page.title);
-  const social = socialLinks(brand);
   return (
     <html lang="fr">
       <head>
@@ -101,14 +114,7 @@ export function SiteDocument({ page, context }: { page: SitePage; context: SiteC
                 recruiter={<Header homeHref={paths.home} links={recruiterLinks} onLogout={() => undefined} />}
               />
             }
-            footer={
-              <Footer
-                tagline="Le premier entretien, mené avec soin. Conçu en Tunisie pour les entreprises qui recrutent."
-                columns={footerColumns}
-                social={social}
-                notice={`© ${year} ${brand.name} · ${brand.city}`}
-              />
-            }
+            footer={<PageFooter page={page} context={context} />}
           >
             {page.content}
           </Shell>

@@ -91,6 +91,8 @@ export interface SitePage {
   readonly data?: object;
   /** Whether candidates open the page, from an offer, an interview or a mail. Its header then has no sign-up of companies. */
   readonly forCandidates?: boolean;
+  /** Whether a candidate opens the page by a personal link. Its footer then is the short one, without the companies' pages. */
+  readonly isPersonal?: boolean;
   /** Whether a guest of a company opens the page by a link. Its header then has the logo only. */
   readonly forGuests?: boolean;
   /** Whether the page has the trial question. */

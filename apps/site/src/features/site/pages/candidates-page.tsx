@@ -111,7 +111,7 @@ const AFTER = (retentionMonths: number): readonly Question[] => [
   {
     question: 'Est-ce une machine qui décide ?',
     answer:
-      'Non. L’IA n’invite et ne refuse personne : une personne de l’entreprise lit et décide. Vous pouvez demander à être lu par une personne sans aucun score, et contester une évaluation.',
+      'Non. L’IA n’invite et ne refuse personne : une personne de l’entreprise lit et décide. Vous pouvez demander une lecture par une personne sans aucun score, et contester une évaluation.',
   },
   {
     question: 'Qui lit mes réponses, et combien de temps sont-elles gardées ?',

@@ -122,7 +122,7 @@ function Answer({ candidate: { id, name }, data }: { candidate: SharedCandidate;
 function Candidate({ candidate, data }: { candidate: SharedCandidate; data: Ready }) {
   const { id, name, evaluation, byPerson, opinions } = candidate;
   return (
-    <section className={cx('panel', button.card, styles.candidate)} id={id} aria-labelledby={`title-${id}`}>
+    <article className={cx('panel', button.card, styles.candidate)} id={id} aria-labelledby={`title-${id}`}>
       <h2 id={`title-${id}`} dir="auto">
         {name}
       </h2>
@@ -157,7 +157,7 @@ function Candidate({ candidate, data }: { candidate: SharedCandidate; data: Read
           <Answer candidate={candidate} data={data} />
         </details>
       )}
-    </section>
+    </article>
   );
 }
 

@@ -1,6 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import { reviewErrors } from '@kafaa/domain/reviews/errors';
-import { ANSWER_WAYS, MAX_REVIEW_LENGTH, REVIEW_DAYS, type ReviewKind } from '@kafaa/domain/reviews/options';
+import { ANSWER_WAYS, MAX_REVIEW_LENGTH, ownReason, REVIEW_DAYS, type ReviewKind } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
@@ -13,7 +13,7 @@ type Ready = Extract<ReviewPageData, { state: 'READY' }>;
 
 const TITLES: Readonly<Record<ReviewKind, string>> = {
   CONTEST: 'Contester',
-  PERSON: 'Être lu par une personne',
+  PERSON: 'Lecture par une personne',
 };
 
 function Asked({ asked, companyName }: { asked: Ready['asked'][number]; companyName: string }) {
@@ -22,7 +22,7 @@ function Asked({ asked, companyName }: { asked: Ready['asked'][number]; companyN
     <section className={styles.asked}>
       <h2>{kind === 'PERSON' ? 'Vous avez demandé une personne' : 'Vous avez contesté'}</h2>
       <p>Le {formatDate(askedAt)}.</p>
-      {reason !== '' && <blockquote dir="auto">{reason}</blockquote>}
+      {reason !== '' && <blockquote dir="auto">{ownReason(reason)}</blockquote>}
       {answer === null ? (
         <p>
           {companyName} vous répond par e-mail avant le <b>{formatDate(dueAt)}</b>.
