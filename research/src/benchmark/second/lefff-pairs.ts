@@ -49,13 +49,12 @@ export function otherGenders(): ReadonlyMap<string, string> {
     if (!pairs.has(other)) pairs.set(other, one);
   };
   for (const { m, f } of lemmas.values()) for (const man of m) for (const woman of f) add(man, woman);
-  for (const [key, { m }] of lemmas)
-    if (key.startsWith('nc '))
-      for (const man of m)
-        for (const [ending, feminine] of OF_TRADES) {
-          const woman = man.replace(ending, feminine);
-          if (woman !== man && feminineNouns.has(woman)) add(man, woman);
-        }
+  const nouns = [...lemmas].flatMap(([key, { m }]) => (key.startsWith('nc ') ? [...m] : []));
+  for (const man of nouns)
+    for (const [ending, feminine] of OF_TRADES) {
+      const woman = man.replace(ending, feminine);
+      if (woman !== man && feminineNouns.has(woman)) add(man, woman);
+    }
   known = pairs;
   return pairs;
 }
