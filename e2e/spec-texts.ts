@@ -593,7 +593,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/Dashboard, e-mail à plusieurs', [
     ['à écrire', messages.writing, ['Écrire à 2 personnes', 'Un e-mail séparé par personne', 'Objet', 'Texte', 'Remplacés à l’envoi', 'Vérifier']],
     ['variable inconnue', messages.faultyWords, ['La variable {{nom}} n’existe pas.']],
-    ['vérifié', messages.check, ['Vérifier avant l’envoi', 'Tel que le recevra', 'Nous répondons lundi.', 'a retiré sa candidature', 'un geste le reprend pour tout le monde', 'Modifier', 'Envoyer à 1 personne']],
+    ['vérifié', messages.check, ['Vérifier avant l’envoi', 'Tel que le recevra', 'Nous répondons lundi.', 'a retiré sa candidature', 'l’arrête pour tout le monde', 'Modifier', 'Envoyer à 1 personne']],
     ['personne', messages.nobody, ['Aucune des personnes choisies ne peut recevoir cet e-mail.', 'ne sont pas retenues']],
     ['trop de personnes', messages.tooMany, ['Vous pouvez encore écrire à']],
     ['retenu', messages.held, ['Part à', 'Pour 12 personnes, un e-mail chacune.', 'Tout reprendre', 'Écrire à toute la liste']],

@@ -73,6 +73,8 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     koi: 'quoi',
     pourkoi: 'pourquoi',
     kel: 'quel',
+    kil: 'quil',
+    kils: 'quils',
     kèl: 'quel',
     kele: 'quelle',
     kelle: 'quelle',
@@ -156,16 +158,29 @@ const FORMS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words before a participle, as they are spelled out: « j’ai mi », « il ma mi dehors ». */
-const HAVE = /^(?:j’ai|[mt]?a|ont|suis|est|été)$/;
+const HAVE = /^(?:j’ai|[mt]?a|ont|suis|est|été|pas|plus|bien|mal|jsuis?|j’étais|étais?|était)$/;
 
 /** After these: forms that elsewhere are other words. */
-const AFTER_HAVE: ReadonlyMap<string, string> = new Map(Object.entries({ mi: 'mis', di: 'dit', fai: 'fait' }));
+const AFTER_HAVE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ mi: 'mis', di: 'dit', fai: 'fait', fète: 'fait', fete: 'fait', fèt: 'fait' }),
+);
+
+/** Words typed by ear that are also English words: spelled out in a French text only. */
+const ALSO_ENGLISH: ReadonlyMap<string, string> = new Map(Object.entries({ for: 'fort' }));
+const OF_FRENCH =
+  /(?<![\p{L}'’])(?:je|j|jé|jété|jsuis?|sui|le|les|un|une|dé|des|et|é|est|pa|pas|plu|plus|dans|dan|pour|que|ke|qui|ki|avec|avek|kan|quand)(?!\p{L})/iu;
+const OF_ENGLISH = /(?<!\p{L})(?:the|and|was|to|my|with|of|is|it|we|you|they|that)(?!\p{L})/iu;
+/** « i doi », « i ma di »: « il » before a verb; elsewhere it is an English word or part of a place name. */
+const HE =
+  /(?<![\p{L}'’.])i(?= (?:a|é|ma|avai|avait|été|était|fo|faut|fai|fait|di|dit|doi|doit|veu|veut|va|peu|peut|vien|vient|fodré)(?!\p{L}))/gu;
+
+const isFrench = (text: string): boolean => OF_FRENCH.test(text) && !OF_ENGLISH.test(text);
 
 /** A word in small letters, or « Jé » and « Cété » at the start of a sentence. */
 const WORD = /(?<![\p{L}.@/])(?:[JC](?=é|avé))?\p{Ll}{1,24}(?![\p{L}@/])/gu;
 
-/** « Ms Trabelsi »: in small letters, « ms » is « mais ». */
-const TITLE = /(?<!\p{L})Ms(?=\.? \p{Lu})/gu;
+/** « Ms Trabelsi », « M. Trabelsi »: in small letters, « ms » is « mais » and « m » the pronoun. */
+const TITLE = /(?<!\p{L})(?:Ms(?=\.? \p{Lu})|MM?(?=\. | (?:\p{Lu}|\[)))/gu;
 
 /** A participle typed with one consonant where it has two: « apelé », « arivé », « doné ». */
 const SINGLE = /(?<=[aeiouyéè])[cflmnprst](?=\p{L}{1,14}$)/gu;
@@ -211,13 +226,14 @@ const BARE_ARTICLE = /(?<![\p{L}\p{N}'’])(?<!\d )l(?:['’] ?(?=[b-df-gj-np-tv
 /** The text with words that are typed by ear spelled out; words that begin with a capital stay. Offsets change. */
 export function spelledOut(text: string): string {
   let before = '';
-  return text
+  const french = isFrench(text);
+  return (french ? text.replace(HE, 'il') : text)
     .replace(TITLE, 'Mr')
     .replace(BARE_ARTICLE, 'le ')
     .replace(WORD, (word) => {
       // « j’ai mi », « j’ai di »: elsewhere these are other words.
       const afterHave = HAVE.test(before) && !FORMS.has(word.toLowerCase()) ? AFTER_HAVE.get(word) : undefined;
-      before = afterHave ?? spelledAlone(word);
+      before = afterHave ?? (french ? ALSO_ENGLISH.get(word) : undefined) ?? spelledAlone(word);
       return before;
     });
 }

@@ -40,9 +40,9 @@ export const WAYS: readonly (readonly [RegExp, string])[] = [
 
 /** Replacements for words that the dictionary lacks, such as new job titles. */
 const UNKNOWN: readonly (readonly [RegExp, string])[] = [
-  [/trices?$/, 'teur'],
-  [/euses?$/, 'eur'],
-  [/iennes?$/, 'ien'],
+  [/trice(s?)$/, 'teur$1'],
+  [/euse(s?)$/, 'eur$1'],
+  [/ienne(s?)$/, 'ien$1'],
 ];
 
 /** Whether a folded word is a masculine that has a feminine. */

@@ -60,6 +60,23 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     veuve: 'veuf',
     veuves: 'veufs',
     bel: 'beau',
+    fol: 'fou',
+    nue: 'nu',
+    nues: 'nus',
+    aigue: 'aigu',
+    aigues: 'aigus',
+    ambigue: 'ambigu',
+    ambigues: 'ambigus',
+    exigue: 'exigu',
+    exigues: 'exigus',
+    contigue: 'contigu',
+    contigues: 'contigus',
+    favorite: 'favori',
+    favorites: 'favoris',
+    doctoresse: 'docteur',
+    doctoresses: 'docteurs',
+    mairesse: 'maire',
+    mairesses: 'maires',
     vieil: 'vieux',
     belle: 'beau',
     belles: 'beaux',
@@ -68,8 +85,8 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     hers: 'his',
     him: 'his',
     herself: 'himself',
-    mlle: 'm',
-    mme: 'm',
+    mlle: 'mr',
+    mme: 'mr',
     mrs: 'mr',
     ms: 'mr',
     miss: 'mr',
@@ -125,7 +142,7 @@ guy guys`.split(/\s+/),
 );
 
 function written(word: string): string {
-  const form = PAIRS.get(word) ?? oneGender(word);
+  const form = oneGender(PAIRS.get(word) ?? word);
   return PAIRS.get(form) ?? form;
 }
 
@@ -185,10 +202,22 @@ function formOf(word: string): string {
     const respelled = written(spelled);
     if (isRead(respelled)) return respelled;
   }
-  const known = heardAs(word);
+  // « dormie », « profitée »: feminines of participles that the dictionary has in one gender only.
+  for (const [ending, masculine] of PARTICIPLES) {
+    const participle = word.replace(ending, masculine);
+    if (participle !== word && !isName(word) && isRead(participle)) return participle;
+  }
+  // The masculine is heard for both genders: « pure » like « pur », which is too short to be heard as « purée ».
+  const known = heardAs(form);
   // A word that is read as none keeps its letters, but for the feminine of a participle.
-  return known === word ? form.replace(/ees?$/, 'e') : known;
+  return known === form ? form.replace(/ees?$/, 'e') : known;
 }
+
+/** Endings of participles and their masculine singular. */
+const PARTICIPLES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{3}[iu])es?$/, ''],
+  [/ees?$/, 'e'],
+];
 
 const LAST_LETTERS = /[tdsx]+$/;
 

@@ -31,7 +31,13 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
     jvais: 'je vais',
     jfais: 'je fais',
     jutilise: 'j utilise',
-    quil: 'qu il',
+    // Without its apostrophe « qu’elle » is « quelle », so « qu’il » is read like it.
+    quil: 'quel',
+    quils: 'quels',
+    sil: 'si il',
+    sils: 'si ils',
+    lun: 'l un',
+    lune: 'l une',
     quon: 'qu on',
     dun: 'd un',
     dune: 'd une',
@@ -69,6 +75,7 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
     tt: 'tout',
     tte: 'toute',
     tts: 'tous',
+    ts: 'tous',
     ttes: 'toutes',
     pti: 'petit',
     ptit: 'petit',
@@ -166,12 +173,13 @@ const CONTRACTED: ReadonlyMap<string, readonly string[]> = new Map([
   // « dû » folds to « du », so « due » must give the same tokens.
   ['due', ['de', 'le']],
 ]);
-/** After these words « elle », « elles » and « eux » become « lui ». */
+/** After these words « elle », « elles » and « eux » become « lui », and so does « il »: « bien sûr il vient », « derrière, elle attend ». */
 const BEFORE_HIM = new Set(
-  'avec pour chez sans a de par sur contre vers entre et ou comme que selon devant derriere sauf malgre grace'.split(
-    ' ',
-  ),
+  'avec pour chez sans a de par sur contre vers entre selon devant derriere sauf malgre grace pas ni'.split(' '),
 );
+/** After these words « elle » is « il » as well as « lui » (« et elle vient », « toi et elle »), so both become « il ». */
+const BEFORE_HE = new Set(['et', 'ou', 'comme', 'que']);
+const HE: ReadonlyMap<string, string> = new Map(Object.entries({ elle: 'il', lui: 'il', elles: 'ils', eux: 'ils' }));
 
 const LONGEST = 40;
 
@@ -196,24 +204,39 @@ export function tokenise(text: string): string[] {
       const long = SPELLED.get(word);
       const joined = long ? null : JOINED.exec(word);
       const parts = long ?? CONTRACTED.get(word) ?? (joined ? ['je', joined[1] ?? ''] : [word.slice(0, LONGEST)]);
-      for (const part of parts) push(tokens, isHim(part, tokens.at(-1)) ? 'lui' : neutralForm(part));
+      for (const part of parts) push(tokens, pronoun(part, tokens) ?? neutralForm(part));
     }
   }
   return tokens;
 }
 
+/** Words after which a pronoun before them is a stressed one: « elle aussi », « elle et moi », « elle-même », « elle qui ». */
+const BEHIND_HIM = new Set('et ou meme memes aussi seul non qui que qu il ils'.split(' '));
+/** Forms of « c’est » before a stressed pronoun. */
+const IT_IS = new Set(['est', 'etait', 'sera']);
+
 /** Adds a word. « le la chef », « d’héroïne » and « bonne femme » become like « le chef », « de héros » and « bonhomme ». */
 function push(tokens: string[], word: string): void {
   const before = tokens.at(-1);
   if (word === before && (word === 'le' || word === 'tout')) return;
+  // « lui, il vient » and « elle, elle vient », « lui aussi » and « elle aussi ».
+  if (BEHIND_HIM.has(word) && (before === 'il' || before === 'ils' || before === 'eux'))
+    tokens[tokens.length - 1] = 'lui';
+  // « s’il » and « si elle », « que lui » and « qu’elle ».
+  if (before === 's' && (word === 'il' || word === 'ils')) tokens[tokens.length - 1] = 'si';
+  if (before === 'que' && (word === 'il' || word === 'ils')) tokens[tokens.length - 1] = 'qu';
   if (word === SOMEBODY && before === 'bon') tokens.pop();
   if (word === 'heros' && (before === 'd' || before === 'l')) tokens[tokens.length - 1] = `${before}e`;
   tokens.push(word);
 }
 
-/** Whether a word is a pronoun after a preposition: « avec elle », « pour elles », « grâce à eux ». */
-const isHim = (word: string, before: string | undefined): boolean =>
-  /^(?:elles?|eux)$/.test(word) && before !== undefined && BEFORE_HIM.has(before);
+/** The neutral form of a pronoun after a preposition or a conjunction: « avec elle », « grâce à eux », « moi et elle ». */
+function pronoun(word: string, tokens: readonly string[]): string | undefined {
+  const before = tokens.at(-1) ?? '';
+  if (BEFORE_HE.has(before)) return HE.get(word);
+  if (IT_IS.has(before) && tokens.at(-2) === 'c' && HE.has(word)) return 'lui';
+  return BEFORE_HIM.has(before) && /^(?:ils?|elles?|eux)$/.test(word) ? 'lui' : undefined;
+}
 
 /** Cuts a raw text into sentences by punctuation and line breaks, keeping exact offsets. */
 export function sentences(raw: string): SentenceSpan[] {

@@ -6,7 +6,7 @@
 export const KEEP_CAPITALISED: ReadonlySet<string> = new Set(
   `janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre january february march april may june july
 august september october november december lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday
-saturday sunday ramadan francais anglais arabe allemand espagnol italien french english arabic german spanish italian
+saturday sunday ramadan francais anglais arabe allemand espagnol italien francaise francaises anglaise anglaises allemande allemands allemandes espagnole espagnols espagnoles italienne italiens italiennes premier natif vu ingenieure french english arabic german spanish italian
 bac licence master mastere maitrise doctorat bts dut btp ingenieur bachelor degree diploma phd cdi cdd sivp stage pfe
 excel word powerpoint outlook office teams sharepoint google sheets docs drive analytics ads meta facebook instagram linkedin tiktok
 whatsapp youtube canva photoshop illustrator figma indesign premiere sketch wordpress shopify woocommerce prestashop mailchimp hubspot

@@ -1,4 +1,5 @@
 import type { Identity } from '../contract.ts';
+import { oneGender } from '../language/gender.ts';
 import { fold } from '../language/normalise.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
 import { KEEP_CAPITALISED, NAMES_THAT_ARE_WORDS, TOWNS } from './keep-words.ts';
@@ -27,7 +28,7 @@ const NATIONALITY =
 const MILITARY =
   /(?<!\p{L})(?:service (?:militaire|national)|obligations? militaires?|d[ée]gag[ée]e? des obligations|military service|national service)(?: ?:)?(?: (?:accompli|effectu[ée]|exempt[ée]|done|exempted))?(?!\p{L})/giu;
 const RELIGION =
-  /(?<!\p{L})(?:musulman(?:e)?s?|chr[ée]tien(?:ne)?s?|juif|juive|muslim|christian|jewish|mosqu[ée]e|[ée]glise|church|mosque|hijab|voil[ée]e|pri[èe]re|prayer)(?!\p{L})/giu;
+  /(?<!\p{L})(?:musulman(?:e)?s?|chr[ée]tien(?:ne)?s?|juif|juive|muslim|christian|jewish|mosqu[ée]e|[ée]glise|church|mosque|hijab|voil(?:es?|[ée]e?s?)|pri[èe]re|prayer)(?!\p{L})/giu;
 const REFEREE = /(?:r[ée]f[ée]rences?|referees?|references)[ :]{1,3}(?:m\.|mr\.?|mme|mrs\.?|ms\.?)[^\n]{0,120}/giu;
 const ADDRESS =
   /(?<!\p{L})(?:\d{1,4}(?: ?bis)?,? )?(?:rue|avenue|av\.|boulevard|bd\.?|impasse|r[ée]sidence|cit[ée]|immeuble|street|road)\s+(?:(?:de|du|des|la|le|les|el|al|ibn)\s+){0,3}(?:l['’])?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?:,? ?\d{4} \p{Lu}\p{L}+)?/gu;
@@ -91,7 +92,14 @@ function withoutArabicRuns(text: string): string {
 }
 
 function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
-  return STOPWORDS.fr.has(folded) || STOPWORDS.en.has(folded) || KEEP_CAPITALISED.has(folded) || keep.has(folded);
+  return (
+    STOPWORDS.fr.has(folded) ||
+    STOPWORDS.en.has(folded) ||
+    KEEP_CAPITALISED.has(folded) ||
+    keep.has(folded) ||
+    // The words of the offer are in one gender: « Caissière » is kept like « Caissier ».
+    keep.has(oneGender(folded))
+  );
 }
 
 /** Whether a word is a capitalised function word of three letters or more, except those capitalised for politeness or in quotations. */

@@ -185,7 +185,8 @@ function isOrder(start: string): boolean {
       .replace(/ة/g, 'ه');
     if (ARABIC.some((pattern) => pattern.test(arabic))) return true;
   }
-  const folded = joined(fold(start)).replace(/\s+/g, ' ');
+  // « noté 4/5 » is a mark that somebody got, like « notée 4/5 »; folded it would be the order « note 4/5 ».
+  const folded = joined(fold(start.replace(/(?<!\p{L})noté(?=s? \d)/giu, 'notée'))).replace(/\s+/g, ' ');
   if (suspect(folded) && instructs(folded)) return true;
   const plain = unleeted(folded);
   return plain !== folded && suspect(plain) && instructs(plain);

@@ -28,8 +28,8 @@ export interface SwapLists {
 /** A third of all values, by hash, belongs to the test split. */
 const isOf = (split: Split, value: string): boolean => (hash(value) % 3 === 0 ? 'test' : 'dev') === split;
 
-/** Changed for each measurement on `test`, so that new values are drawn. */
-const DRAW = 'engine 0.11';
+/** Changed for each measurement on `test`, so that new values are drawn; `SWAP_DRAW` draws others for a trial. */
+const DRAW = process.env.SWAP_DRAW ?? 'engine 0.11';
 
 /** Distinct values of every locale in turn, in an order that depends only on the packages and the seed. */
 function drawn(split: Split, what: string, draw: (faker: Faker) => string, each = 120): string[] {
