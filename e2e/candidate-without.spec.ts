@@ -81,7 +81,7 @@ test('a candidate whose browser forbids storage applies, answers, sends photos, 
   // The server has every answer, so a reload loses nothing, and the follow-up is asked again.
   await chat.askedAgain(1);
   await chat.answerAgain(told('La précision.'));
-  await expect(page.getByText('Dernière étape')).toBeVisible();
+  await expect(chat.header).toContainText('Dernière étape');
   const shot = await page.screenshot();
   await page
     .getByLabel('Prendre mon CV en photo')

@@ -81,7 +81,7 @@ export const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
       const { colleague, session } = await joined(server);
       return { email: colleague, token: session };
     },
-    again: ['UNAUTHENTICATED', 'MEMBER_NOT_FOUND'],
+    again: ['UNAUTHENTICATED', 'MEMBERSHIP_ENDED', 'MEMBER_NOT_FOUND'],
   },
   'team.rename': {
     stage: async (server) => ({ ...(await company.newCompany(server)), body: { name: 'Amel Trabelsi' } }),
