@@ -7,7 +7,7 @@ import type { DimensionKey, Recommendation } from '@kafaa/domain/evaluations/opt
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { Judgement } from './llm/judgement.ts';
 
-export const ENGINE_VERSION = '0.12.0';
+export const ENGINE_VERSION = '0.13.0';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
 
