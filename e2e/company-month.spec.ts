@@ -315,7 +315,7 @@ test('a guest answers yes, to discuss and no by one opinion link on a phone unti
   await expect(phone.getByText('sur 100').first()).toBeHidden();
   const verdicts = { Amira: 'Oui', Bilel: 'À discuter', Chiraz: 'Non' } as const;
   for (const name of NAMES) {
-    const part = phone.getByRole('region', { name: full(name) });
+    const part = phone.getByRole('article', { name: full(name) });
     await part.getByRole('radio', { name: verdicts[name] }).check();
     // The page remembers the name after the first answer.
     if (name === 'Amira') await part.getByLabel('Votre nom').fill('Karim Gharbi');
